@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 6ab4a8cf827a421658dc360fe0dd3d66
+// content 898eb0c3f12161fcbb726e7a0d8f6389
 
 pub struct ChaoticQuartic;
 
@@ -31,7 +31,7 @@ pub struct ChaoticQuartic;
 /// * `rattle:consistent`: 54 add, 60 mul, 1 div
 /// * `spark2`: 65 add, 70 mul
 /// * `spark3`: 306 add, 476 mul
-/// * `taylor`: 35 add, 44 mul, 1 div
+/// * `taylor`: 33 add, 33 mul, 1 div
 /// * `taylor:qv`: 23 add, 22 mul, 1 div
 /// * `euler`: 45 add, 57 mul, 1 div
 /// * `rk2`: 103 add, 114 mul, 2 div
@@ -35018,7 +35018,7 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | each order of a series | 35 | 44 | 1 | 0 | 0 | 0 |
+        /// | each order of a series | 33 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -35160,7 +35160,7 @@ pub mod chaotic_quartic {
             }
         }
 
-        impl<T: Scalar> rt::Flow<13, 6> for Scheme<T> {
+        impl<T: Scalar> rt::Flow<13, 5> for Scheme<T> {
             fn origin<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
@@ -35182,7 +35182,7 @@ pub mod chaotic_quartic {
             fn field<M: Method>(
                 _: &Setting<Self, M>,
                 _: Self::Samples,
-                series: &mut rt::Series<T, 6>,
+                series: &mut rt::Series<T, 5>,
                 [x_new,
                 w1_new,
                 w2_new,
@@ -35201,74 +35201,58 @@ pub mod chaotic_quartic {
                 let w1_new_squared = series.product(0, w1_new, w1_new);
                 let w2_new_squared = series.product(1, w2_new, w2_new);
                 let w3_new_squared = series.product(2, w3_new, w3_new);
-                let t2 = w1_new_squared + w2_new_squared;
-                let t3 = w3_new_squared + t2;
                 let term1 = series.constant(rt::lit::<T>(1.0));
-                let t4 = t3 + term1;
+                let t2 = w3_new_squared + term1;
+                let t1 = w1_new_squared + w2_new_squared;
                 let w1_new_rho4_new = series.product(3, w1_new, rho4_new);
                 let w2_new_rho5_new = series.product(4, w2_new, rho5_new);
                 let w3_new_rho6_new = series.product(5, w3_new, rho6_new);
-                let t1 = w1_new_rho4_new + w2_new_rho5_new;
-                let t5 = series.quotient(6, term1, t4);
-                let term2 = series.product(7, w3_new_rho6_new + t1, t5);
-                let t6 = w2_new_rho5_new + w3_new_rho6_new;
-                let term3 = series.product(8, w1_new, t6);
-                let term4 = series
-                    .product(9, rho4_new, w3_new_squared + (w2_new_squared + term1));
-                let term5 = series.product(10, t5, term3 - term4);
-                let t7 = w1_new_rho4_new + w3_new_rho6_new;
-                let term6 = series.product(11, w2_new, t7);
-                let t8 = w1_new_squared + term1;
-                let term7 = series.product(12, rho5_new, w3_new_squared + t8);
-                let term8 = series.product(13, t5, term6 - term7);
-                let t9 = t2 + term1;
-                let term9 = series.product(14, w3_new, t1);
-                let term10 = series.product(15, rho6_new, t9);
-                let term11 = series.product(16, term9 - term10, t5);
-                let term12 = series.product(17, z1_new, z1_new);
-                let t10 = term12 + term1;
-                let term13 = series.product(18, w1_new, t10);
-                let z2_new_squared = series.product(19, z2_new, z2_new);
-                let term14 = series.product(20, w2_new, z2_new_squared + term1);
-                let term15 = series.product(21, z3_new, z3_new);
-                let term16 = series.product(22, w3_new, term15 + term1);
-                let term17 = series.product(23, rho1_new, rho4_new);
-                let t11 = series.product(24, x_new, t4);
-                let term18 = series.product(25, w1_new, term17 - t11);
-                let term19 = series.product(26, rho1_new, t6);
-                let term20 = series.product(27, z1_new, z2_new_squared + t8);
-                let term21 = series.product(28, t4, term20);
-                let term22 = series.product(29, t5, term18 + (term19 + term21));
-                let term23 = series.product(30, rho2_new, rho5_new);
-                let term24 = series.product(31, w2_new, term23 - t11);
-                let term25 = series.product(32, rho2_new, t7);
-                let term26 = series.product(33, z2_new, w2_new_squared + t10);
-                let term27 = series.product(34, t4, term26);
-                let term28 = series.product(35, t5, term24 + (term25 + term27));
-                let term29 = series
-                    .product(36, z3_new, t3 + series.constant(rt::lit::<T>(2.0)));
-                let term30 = series.product(37, x_new, w3_new);
-                let term31 = series.product(38, w3_new, term29 - term30);
-                let term32 = series.product(39, x_new, t9);
-                let term33 = series.product(40, rho3_new, rho6_new);
-                let term34 = series.product(41, z3_new, t9);
-                let term35 = series.product(42, rho3_new, t1);
-                let term36 = series.product(43, w3_new, term31 + (term33 - term32));
-                let term37 = series.product(44, t5, term36 + (term34 + term35));
+                let term2 = series.product(6, w2_new_rho5_new + w3_new_rho6_new, w1_new);
+                let term3 = series.product(7, w1_new_rho4_new + w3_new_rho6_new, w2_new);
+                let term4 = series.product(8, w1_new_rho4_new + w2_new_rho5_new, w3_new);
+                let term5 = series.product(9, t1 + term1, rho6_new);
+                let t3 = series.quotient(10, term1, t2 + t1);
+                let term6 = series
+                    .product(11, w3_new_squared + (w2_new_squared + term1), rho4_new);
+                let t7 = series.product(12, t3, term6 - term2);
+                let t5 = w1_new_squared + term1;
+                let term7 = series.product(13, w3_new_squared + t5, rho5_new);
+                let t6 = series.product(14, t3, term7 - term3);
+                let t4 = series.product(15, term5 - term4, t3);
+                let term8 = series.product(16, t6, w2_new);
+                let term9 = series.product(17, t7, w1_new);
+                let term10 = series.product(18, t4, w3_new);
+                let t8 = term10 + (term8 + term9);
+                let term11 = series.product(19, z1_new, z1_new);
+                let t9 = term11 + term1;
+                let term12 = series.product(20, t9, w1_new);
+                let z2_new_squared = series.product(21, z2_new, z2_new);
+                let term13 = series.product(22, z2_new_squared + term1, w2_new);
+                let term14 = series.product(23, z3_new, z3_new);
+                let term15 = series.product(24, term14 + term1, w3_new);
+                let term16 = series.product(25, x_new, w1_new);
+                let term17 = series.product(26, z2_new_squared + t5, z1_new);
+                let term18 = series.product(27, t8, rho1_new);
+                let term19 = series.product(28, x_new, w2_new);
+                let term20 = series.product(29, w2_new_squared + t9, z2_new);
+                let term21 = series.product(30, t8, rho2_new);
+                let term22 = series.product(31, t2, z3_new);
+                let term23 = series.product(32, x_new, w3_new);
+                let term24 = series.product(33, t8, rho3_new);
                 [
-                    term2,
+                    t8,
                     rho1_new,
                     rho2_new,
                     rho3_new,
-                    term5,
-                    term8,
-                    term11,
+                    -t7,
+                    -t6,
+                    -t4,
+                    -term12,
                     -term13,
-                    -term14,
-                    -term16,
-                    term22,
-                    term28,
-                    term37,
+                    -term15,
+                    term18 + (term17 - term16),
+                    term20 - term19 + term21,
+                    term22 - term23 + term24,
                 ]
             }
         }
@@ -35490,21 +35474,21 @@ pub mod chaotic_quartic {
                 let term1 = series.constant(rt::lit::<T>(1.0));
                 let term2 = series.product(3, z1_new, z1_new);
                 let t3 = term2 + term1;
-                let term3 = series.product(4, w1_new, t3);
+                let term3 = series.product(4, t3, w1_new);
                 let z2_new_squared = series.product(5, z2_new, z2_new);
-                let term4 = series.product(6, w2_new, z2_new_squared + term1);
+                let term4 = series.product(6, z2_new_squared + term1, w2_new);
                 let term5 = series.product(7, z3_new, z3_new);
-                let term6 = series.product(8, w3_new, term5 + term1);
+                let term6 = series.product(8, term5 + term1, w3_new);
                 let t2 = series
-                    .product(9, z1_new, z2_new_squared + (w1_new_squared + term1));
-                let t4 = series.product(10, z2_new, w2_new_squared + t3);
-                let term7 = series.product(11, w3_dot_new, z3_dot_new);
-                let term8 = series.product(12, w2_dot_new, z2_dot_new);
-                let term9 = series.product(13, w1_dot_new, z1_dot_new);
-                let t1 = series.product(14, z3_new, w3_new_squared + term1);
-                let term10 = series.product(15, w3_new, t1);
-                let term11 = series.product(16, w1_new, t2);
-                let term12 = series.product(17, w2_new, t4);
+                    .product(9, z2_new_squared + (w1_new_squared + term1), z1_new);
+                let t4 = series.product(10, w2_new_squared + t3, z2_new);
+                let t1 = series.product(11, w3_new_squared + term1, z3_new);
+                let term7 = series.product(12, w3_dot_new, z3_dot_new);
+                let term8 = series.product(13, w2_dot_new, z2_dot_new);
+                let term9 = series.product(14, w1_dot_new, z1_dot_new);
+                let term10 = series.product(15, t1, w3_new);
+                let term11 = series.product(16, t2, w1_new);
+                let term12 = series.product(17, t4, w2_new);
                 let term13 = series
                     .quotient(
                         18,
@@ -35517,9 +35501,9 @@ pub mod chaotic_quartic {
                         term10 + (x_new - term9 - (term7 + term8)) + (term11 + term12),
                         term13,
                     );
-                let term14 = series.product(20, w1_new, t6);
-                let term15 = series.product(21, w2_new, t6);
-                let term16 = series.product(22, w3_new, t6);
+                let term14 = series.product(20, t6, w1_new);
+                let term15 = series.product(21, t6, w2_new);
+                let term16 = series.product(22, t6, w3_new);
                 [
                     x_dot_new,
                     w1_dot_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content d77e94410352cc1decaaccbae129a988
+// content 36878d8107936be666741306c20251b7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -9029,10 +9029,10 @@ pub mod chaplygin_sleigh {
                     k1,
                 } = *setting.scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
-                let term1 = series.product(2, x1_dot_new, cos_theta_new);
-                let term2 = series.product(3, x2_dot_new, sin_theta_new);
+                let term1 = series.product(2, cos_theta_new, x1_dot_new);
+                let term2 = series.product(3, sin_theta_new, x2_dot_new);
                 let term3 = series.product(4, theta_dot_new, theta_dot_new);
-                let term4 = series.product(5, theta_dot_new, term1 + term2);
+                let term4 = series.product(5, term1 + term2, theta_dot_new);
                 let term5 = series
                     .product(6, sin_theta_new, m_a_squared * sin_theta_new);
                 let term6 = series.constant(j);
@@ -9049,19 +9049,19 @@ pub mod chaplygin_sleigh {
                 let term9 = series.product(12, t5, t6);
                 let term10 = series.product(13, t4, t6);
                 let term11 = series.product(14, t1, t3);
-                let term12 = series.product(15, cos_theta_new, term8 - term9);
-                let term13 = series.product(16, sin_theta_new, term10 - term11);
+                let term12 = series.product(15, term8 - term9, cos_theta_new);
+                let term13 = series.product(16, term10 - term11, sin_theta_new);
                 let t8 = k1 * (term4 + term12 - term13);
-                let term14 = series.product(17, sin_theta_new, t8);
+                let term14 = series.product(17, t8, sin_theta_new);
                 let t9 = t3 - term14;
-                let term15 = series.product(18, cos_theta_new, t8);
+                let term15 = series.product(18, t8, cos_theta_new);
                 let t10 = t6 + term15;
-                let term16 = series.product(19, t1, t9);
-                let term17 = series.product(20, t4, t10);
-                let term18 = series.product(21, t5, t10);
-                let term19 = series.product(22, t4, t9);
-                let term20 = series.product(23, sin_theta_new, t9);
-                let term21 = series.product(24, cos_theta_new, t10);
+                let term16 = series.product(19, t9, t1);
+                let term17 = series.product(20, t10, t4);
+                let term18 = series.product(21, t10, t5);
+                let term19 = series.product(22, t9, t4);
+                let term20 = series.product(23, t9, sin_theta_new);
+                let term21 = series.product(24, t10, cos_theta_new);
                 [
                     x1_dot_new,
                     x2_dot_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content e5f6925c592d9c74217f188d2cb944c8
+// content 4bb2360828306d2f3d5e7c692c34bde8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -4145,13 +4145,13 @@ pub mod chaplygin_sleigh_com {
                             let t173 = rt::lit::<T>(0.5) * t172;
                             let t174 = t37 * k13;
                             let t175 = rt::lit::<T>(0.5) * (t171 * t51 + t38 * t174);
-                            let t176 = t172 * half_m;
+                            let t176 = half_m * t172;
                             let t177 = h * t38;
                             let t178 = rt::lit::<T>(0.5) * (t177 * t51 - t37 * t174);
                             let t179 = t37 * k14;
                             let t180 = t38 * k15;
                             let t181 = t177 * t41 + t37 * t170;
-                            let t182 = t181 * half_m;
+                            let t182 = half_m * t181;
                             let t183 = t46 * t175 + t53 * t176
                                 + (t44 * t178
                                     + rt::lit::<T>(0.5) * (t47 * t179 - t57 * t180)
@@ -4975,14 +4975,14 @@ pub mod chaplygin_sleigh_com {
                             let t202 = t42 * k16;
                             let t203 = h * t41;
                             let t204 = t42 * t202 - t203 * t45;
-                            let t205 = t204 * half_m;
+                            let t205 = half_m * t204;
                             let t206 = h * t42;
                             let t207 = t206 * t45 + t41 * t202;
                             let t208 = rt::lit::<T>(0.5) * t207;
                             let t209 = t42 * k17;
                             let t210 = t42 * k18;
                             let t211 = rt::lit::<T>(0.5) * t204;
-                            let t212 = t207 * half_m;
+                            let t212 = half_m * t207;
                             let t213 = t48 * t205 - t47 * t208
                                 + (rt::lit::<T>(0.5) * (t50 * t209 + t43 * t210)
                                     + t49 * t211 - t46 * t212);
@@ -8229,8 +8229,8 @@ pub mod chaplygin_sleigh_com {
             ) -> [T; 6] {
                 let Scheme { inv_m, k1, k2, minus_inv_m } = *setting.scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
-                let term1 = series.product(2, x_dot_new, cos_theta_new);
-                let term2 = series.product(3, y_dot_new, sin_theta_new);
+                let term1 = series.product(2, cos_theta_new, x_dot_new);
+                let term2 = series.product(3, sin_theta_new, y_dot_new);
                 let t1 = series.product(4, term1 + term2, k1 * theta_dot_new);
                 let term3 = series.product(5, t1, minus_inv_m * sin_theta_new);
                 let term4 = series.product(6, t1, inv_m * cos_theta_new);

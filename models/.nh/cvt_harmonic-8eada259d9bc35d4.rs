@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content c3e67463e2f96140a69ca43a657ffa32
+// content 21ae09b46a8c79d98acea799bc283b03
 
 pub struct CvtHarmonic;
 
@@ -31,7 +31,7 @@ pub struct CvtHarmonic;
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
 /// * `spark3`: 33 add, 43 mul
-/// * `taylor`: 6 add, 9 mul, 1 div
+/// * `taylor`: 5 add, 4 mul, 1 div
 /// * `taylor:qv`: 6 add, 4 mul, 1 div
 /// * `euler`: 9 add, 13 mul, 1 div
 /// * `rk2`: 23 add, 28 mul, 2 div
@@ -547,8 +547,8 @@ pub mod cvt_harmonic {
                 * (xi_squared + t5
                     - t2 * (xi_squared * t5 + (t4 + (rho2_squared + rho1 * rho1))));
             rt::vector([
-                t2 * (t3 * (rt::lit::<T>(0.5) * x1)),
-                t2 * (t3 * (rt::lit::<T>(0.5) * x2)),
+                t2 * (rt::lit::<T>(0.5) * x1 * t3),
+                t2 * (rt::lit::<T>(0.5) * x2 * t3),
                 t6,
                 t2 * rho1,
                 t2 * (rt::lit::<T>(0.5) * rho2 * t3),
@@ -13523,7 +13523,7 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | each order of a series | 6 | 9 | 1 | 0 | 0 | 0 |
+        /// | each order of a series | 5 | 4 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -13611,7 +13611,7 @@ pub mod cvt_harmonic {
             }
         }
 
-        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
+        impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
             fn origin<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
@@ -13629,7 +13629,7 @@ pub mod cvt_harmonic {
             fn field<M: Method>(
                 _: &Setting<Self, M>,
                 _: Self::Samples,
-                series: &mut rt::Series<T, 2>,
+                series: &mut rt::Series<T, 1>,
                 [x1_new,
                 x2_new,
                 xi_new,
@@ -13638,18 +13638,12 @@ pub mod cvt_harmonic {
                 ]: [T; 5],
             ) -> [T; 5] {
                 let term1 = series.product(0, xi_new, xi_new);
-                let term2 = series.constant(rt::lit::<T>(1.0));
-                let t1 = term1 + term2;
-                let term3 = series.product(1, xi_new, rho1_new);
-                let t2 = series.quotient(2, term2, t1);
-                let term4 = series.product(3, term3, t2);
-                let term5 = series.product(4, rho1_new, t2);
-                let term6 = series.product(5, x1_new, t1);
-                let term7 = series.product(6, x2_new, xi_new);
-                let term8 = series.product(7, rho1_new, rho2_new);
-                let term9 = series.product(8, xi_new, term6 + (term8 - term7));
-                let term10 = series.product(9, t2, term9 - x2_new);
-                [-term4, term5, rho2_new, term10, -xi_new]
+                let t1 = series
+                    .quotient(1, rho1_new, term1 + series.constant(rt::lit::<T>(1.0)));
+                let t2 = series.product(2, t1, xi_new);
+                let term2 = series.product(3, x1_new, xi_new);
+                let term3 = series.product(4, t2, rho2_new);
+                [-t2, t1, rho2_new, term2 - x2_new + term3, -xi_new]
             }
         }
     }
@@ -13810,7 +13804,7 @@ pub mod cvt_harmonic {
                         x1_new + term2 - term3,
                         term1 + series.constant(rt::lit::<T>(1.0)),
                     );
-                let term4 = series.product(4, xi_new, t1);
+                let term4 = series.product(4, t1, xi_new);
                 [
                     x1_dot_new,
                     x2_dot_new,

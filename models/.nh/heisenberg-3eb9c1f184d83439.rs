@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 62b7b782d06927373c33b936c6840a9e
+// content 7e291c962a3239b2ccbc639e7ecec5b4
 
 pub struct Heisenberg;
 
@@ -31,7 +31,7 @@ pub struct Heisenberg;
 /// * `rattle:consistent`: 14 add, 18 mul, 1 div
 /// * `spark2`: 30 add, 41 mul
 /// * `spark3`: 126 add, 184 mul
-/// * `taylor`: 7 add, 16 mul, 2 div
+/// * `taylor`: 7 add, 12 mul, 1 div
 /// * `taylor:qv`: none
 /// * `euler`: 12 add, 20 mul, 2 div
 /// * `rk2`: 28 add, 41 mul, 4 div
@@ -18748,7 +18748,7 @@ pub mod heisenberg {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | each order of a series | 7 | 16 | 2 | 0 | 0 | 0 |
+        /// | each order of a series | 7 | 12 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -18837,7 +18837,7 @@ pub mod heisenberg {
             }
         }
 
-        impl<T: Scalar> rt::Flow<5, 3> for Scheme<T> {
+        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
             fn origin<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
@@ -18855,7 +18855,7 @@ pub mod heisenberg {
             fn field<M: Method>(
                 _: &Setting<Self, M>,
                 _: Self::Samples,
-                series: &mut rt::Series<T, 3>,
+                series: &mut rt::Series<T, 2>,
                 [x_new,
                 y_new,
                 _,
@@ -18868,26 +18868,18 @@ pub mod heisenberg {
                 let term3 = series.product(2, x_new, rho1_new);
                 let term4 = series.product(3, y_new, rho2_new);
                 let t1 = term3 + term4;
-                let term5 = series.product(4, x_new, t1);
-                let t2 = rho1_new + term5;
+                let term5 = series.product(4, t1, x_new);
                 let term6 = series.constant(rt::lit::<T>(1.0));
-                let t3 = term2 + (term1 + term6);
-                let t4 = series.quotient(5, term6, t3);
-                let term7 = series.product(6, t2, t4);
-                let term8 = series.product(7, y_new, t1);
-                let t5 = rho2_new + term8;
-                let term9 = series.product(8, t5, t4);
-                let y_new_rho1_new = series.product(9, y_new, rho1_new);
-                let x_new_rho2_new = series.product(10, x_new, rho2_new);
-                let t6 = y_new_rho1_new - x_new_rho2_new;
-                let term10 = series.product(11, t6, t4);
-                let term11 = series.product(12, t6, t5);
-                let term12 = series.product(13, t3, t3);
-                let t7 = series.quotient(14, term6, term12);
-                let term13 = series.product(15, term11, t7);
-                let term14 = series.product(16, x_new_rho2_new - y_new_rho1_new, t2);
-                let term15 = series.product(17, term14, t7);
-                [term7, term9, term10, term13, term15]
+                let t2 = series.quotient(5, term6, term2 + (term1 + term6));
+                let t3 = series.product(6, rho1_new + term5, t2);
+                let term7 = series.product(7, t1, y_new);
+                let t4 = series.product(8, rho2_new + term7, t2);
+                let term8 = series.product(9, t3, y_new);
+                let term9 = series.product(10, t4, x_new);
+                let t5 = term8 - term9;
+                let term10 = series.product(11, t5, t4);
+                let term11 = series.product(12, t5, t3);
+                [t3, t4, t5, term10, -term11]
             }
         }
     }

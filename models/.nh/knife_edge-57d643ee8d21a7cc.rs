@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content fb5059ae677acebcb1488289563e05b4
+// content d435af7e86e47ed0c530e6c5247a8984
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -12504,7 +12504,7 @@ pub mod knife_edge {
                 let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
                 let term1 = series.constant(eps);
                 let term2 = series.constant(rt::lit::<T>(1.0));
-                let term3 = series.product(2, rho1_new, cos_xi_new - term1);
+                let term3 = series.product(2, cos_xi_new - term1, rho1_new);
                 let t1 = series
                     .quotient(
                         3,
@@ -12512,7 +12512,7 @@ pub mod knife_edge {
                         eps * (term1 - rt::lit::<T>(2.0) * cos_xi_new) + term2,
                     );
                 let term4 = series.product(4, term3, t1);
-                let term5 = series.product(5, rho1_new, sin_xi_new);
+                let term5 = series.product(5, sin_xi_new, rho1_new);
                 let term6 = series.product(6, term5, t1);
                 let term7 = series.product(7, rho1_new, rho2_new);
                 let term8 = series
@@ -12709,17 +12709,17 @@ pub mod knife_edge {
                 let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
                 let term1 = series.constant(eps);
                 let term2 = series.constant(rt::lit::<T>(1.0));
-                let term3 = series.product(2, x2_dot_new, sin_xi_new);
-                let term4 = series.product(3, x1_dot_new, cos_xi_new);
-                let term5 = series.product(4, xi_dot_new, term3 + term4);
+                let term3 = series.product(2, sin_xi_new, x2_dot_new);
+                let term4 = series.product(3, cos_xi_new, x1_dot_new);
+                let term5 = series.product(4, term3 + term4, xi_dot_new);
                 let t1 = series
                     .quotient(
                         5,
                         sin_xi_new + term5,
                         eps * (term1 - rt::lit::<T>(2.0) * cos_xi_new) + term2,
                     );
-                let term6 = series.product(6, sin_xi_new, t1);
-                let term7 = series.product(7, cos_xi_new - term1, t1);
+                let term6 = series.product(6, t1, sin_xi_new);
+                let term7 = series.product(7, t1, cos_xi_new - term1);
                 [
                     x1_dot_new,
                     x2_dot_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content c97a53c883bf93f676d2eb71b8df117a
+// content 3a81ecd0a37bb5ae391a6a472ffafaf7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -5913,12 +5913,12 @@ pub mod knife_edge_incline {
                 let m = setting.system().parameters.m;
                 let Scheme { inv_m, k1, g_sin_alpha } = *setting.scheme();
                 let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
-                let term1 = series.product(2, x_dot_new, cos_phi_new);
-                let term2 = series.product(3, y_dot_new, sin_phi_new);
-                let term3 = series.product(4, phi_dot_new, term1 + term2);
+                let term1 = series.product(2, cos_phi_new, x_dot_new);
+                let term2 = series.product(3, sin_phi_new, y_dot_new);
+                let term3 = series.product(4, term1 + term2, phi_dot_new);
                 let t1 = term3 + g_sin_alpha * sin_phi_new;
                 let term4 = series.product(5, t1, m * sin_phi_new);
-                let term5 = series.product(6, cos_phi_new, t1);
+                let term5 = series.product(6, t1, cos_phi_new);
                 [
                     x_dot_new,
                     y_dot_new,

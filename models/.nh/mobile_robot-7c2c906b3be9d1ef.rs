@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 84521ea52f7511fe329eef74931a77fd
+// content 822e0373105b5b0372d7d50f512a8908
 
 pub struct MobileRobot;
 
@@ -8257,8 +8257,8 @@ pub mod mobile_robot {
                 let term6 = series.product(10, t3, t2);
                 let term7 = series.product(11, term5 + term2, t4);
                 let t6 = rt::lit::<T>(0.5) * (term6 + term7);
-                let term8 = series.product(12, cos_xi_new, t5);
-                let term9 = series.product(13, sin_xi_new, t6);
+                let term8 = series.product(12, t5, cos_xi_new);
+                let term9 = series.product(13, t6, sin_xi_new);
                 [
                     x1_dot_new,
                     x2_dot_new,

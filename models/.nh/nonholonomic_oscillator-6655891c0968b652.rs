@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 7736b5576bc5be25ed658d08caaac87d
+// content 067732d1b9dee48f8a16fc8b429c3413
 
 pub struct NonholonomicOscillator;
 
@@ -31,7 +31,7 @@ pub struct NonholonomicOscillator;
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
 /// * `spark3`: 33 add, 43 mul
-/// * `taylor`: 6 add, 9 mul, 1 div
+/// * `taylor`: 5 add, 4 mul, 1 div
 /// * `taylor:qv`: 6 add, 4 mul, 1 div
 /// * `euler`: 9 add, 13 mul, 1 div
 /// * `rk2`: 23 add, 28 mul, 2 div
@@ -551,9 +551,9 @@ pub mod nonholonomic_oscillator {
                     * (y_squared * t3
                         + (z_squared + rho2_squared + (x_squared + rho1 * rho1)));
             rt::vector([
-                t1 * (t2 * (rt::lit::<T>(0.5) * x)),
+                t1 * (rt::lit::<T>(0.5) * x * t2),
                 y * t1 * t4,
-                t1 * (t2 * (rt::lit::<T>(0.5) * z)),
+                t1 * (rt::lit::<T>(0.5) * z * t2),
                 t1 * rho1,
                 t1 * (rt::lit::<T>(0.5) * rho2 * t2),
             ])
@@ -13635,7 +13635,7 @@ pub mod nonholonomic_oscillator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | each order of a series | 6 | 9 | 1 | 0 | 0 | 0 |
+        /// | each order of a series | 5 | 4 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -13723,7 +13723,7 @@ pub mod nonholonomic_oscillator {
             }
         }
 
-        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
+        impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
             fn origin<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
@@ -13741,7 +13741,7 @@ pub mod nonholonomic_oscillator {
             fn field<M: Method>(
                 _: &Setting<Self, M>,
                 _: Self::Samples,
-                series: &mut rt::Series<T, 2>,
+                series: &mut rt::Series<T, 1>,
                 [x_new,
                 y_new,
                 z_new,
@@ -13750,18 +13750,12 @@ pub mod nonholonomic_oscillator {
                 ]: [T; 5],
             ) -> [T; 5] {
                 let term1 = series.product(0, y_new, y_new);
-                let term2 = series.constant(rt::lit::<T>(1.0));
-                let t1 = term1 + term2;
-                let term3 = series.product(1, y_new, rho1_new);
-                let t2 = series.quotient(2, term2, t1);
-                let term4 = series.product(3, term3, t2);
-                let term5 = series.product(4, rho1_new, t2);
-                let term6 = series.product(5, x_new, t1);
-                let term7 = series.product(6, y_new, z_new);
-                let term8 = series.product(7, rho1_new, rho2_new);
-                let term9 = series.product(8, y_new, term6 + (term8 - term7));
-                let term10 = series.product(9, t2, term9 - z_new);
-                [-term4, rho2_new, term5, term10, -y_new]
+                let t1 = series
+                    .quotient(1, rho1_new, term1 + series.constant(rt::lit::<T>(1.0)));
+                let t2 = series.product(2, t1, y_new);
+                let term2 = series.product(3, x_new, y_new);
+                let term3 = series.product(4, t2, rho2_new);
+                [-t2, rho2_new, t1, term2 - z_new + term3, -y_new]
             }
         }
     }
@@ -13915,7 +13909,7 @@ pub mod nonholonomic_oscillator {
                         x_new + term2 - term3,
                         term1 + series.constant(rt::lit::<T>(1.0)),
                     );
-                let term4 = series.product(4, y_new, t1);
+                let term4 = series.product(4, t1, y_new);
                 [x_dot_new, y_dot_new, z_dot_new, t1 - x_new, -y_new, term4 - z_new]
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content cc4b5ce132de0ecbbcb91231f201fa27
+// content 205aed2a7a46bb7e74efe56b4c0dcba6
 
 pub struct NonholonomicParticle;
 
@@ -31,7 +31,7 @@ pub struct NonholonomicParticle;
 /// * `rattle:consistent`: 14 add, 14 mul, 1 div
 /// * `spark2`: 16 add, 18 mul
 /// * `spark3`: 35 add, 46 mul
-/// * `taylor`: 4 add, 7 mul, 1 div
+/// * `taylor`: 4 add, 3 mul, 1 div
 /// * `taylor:qv`: 4 add, 4 mul, 1 div
 /// * `euler`: 7 add, 12 mul, 1 div
 /// * `rk2`: 18 add, 24 mul, 2 div
@@ -550,7 +550,7 @@ pub mod nonholonomic_particle {
                             + (rho2_squared + (x2_squared + rho1 * rho1))));
             rt::vector([
                 rt::lit::<T>(0.0),
-                t2 * (t3 * (rt::lit::<T>(0.5) * x2)),
+                t2 * (rt::lit::<T>(0.5) * x2 * t3),
                 t5,
                 t2 * rho1,
                 t2 * (rt::lit::<T>(0.5) * rho2 * t3),
@@ -10837,7 +10837,7 @@ pub mod nonholonomic_particle {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | each order of a series | 4 | 7 | 1 | 0 | 0 | 0 |
+        /// | each order of a series | 4 | 3 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -10952,16 +10952,11 @@ pub mod nonholonomic_particle {
                 ]: [T; 5],
             ) -> [T; 5] {
                 let term1 = series.product(0, xi_new, xi_new);
-                let term2 = series.constant(rt::lit::<T>(1.0));
-                let t1 = term1 + term2;
-                let xi_new_rho1_new = series.product(1, xi_new, rho1_new);
-                let t2 = series.quotient(2, term2, t1);
-                let term3 = series.product(3, xi_new_rho1_new, t2);
-                let term4 = series.product(4, rho1_new, t2);
-                let term5 = series.product(5, x2_new, t1);
-                let term6 = series.product(6, rho2_new, xi_new_rho1_new);
-                let term7 = series.product(7, term6 - term5, t2);
-                [-term3, term4, rho2_new, term7, -xi_new]
+                let t1 = series
+                    .quotient(1, rho1_new, term1 + series.constant(rt::lit::<T>(1.0)));
+                let t2 = series.product(2, t1, xi_new);
+                let term2 = series.product(3, t2, rho2_new);
+                [-t2, t1, rho2_new, term2 - x2_new, -xi_new]
             }
         }
     }
@@ -11122,7 +11117,7 @@ pub mod nonholonomic_particle {
                         term2 - term3,
                         term1 + series.constant(rt::lit::<T>(1.0)),
                     );
-                let term4 = series.product(4, xi_new, t1);
+                let term4 = series.product(4, t1, xi_new);
                 [x1_dot_new, x2_dot_new, xi_dot_new, t1, term4 - x2_new, -xi_new]
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 1c8976581eafcf5ffa476b3eb648e0b8
+// content 01a7541779bb31dbfff34cbb672cf076
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -56,7 +56,7 @@ impl ::core::default::Default for RollerRacer {
 /// * `rattle:consistent`: 33 add, 59 mul, 5 sin_cos
 /// * `spark2`: 64 add, 106 mul, 7 sin_cos, 1 call
 /// * `spark3`: 163 add, 326 mul, 11 sin_cos, 1 call
-/// * `taylor`: 23 add, 53 mul, 2 div, 4 sin_cos
+/// * `taylor`: 15 add, 40 mul, 1 div, 4 sin_cos
 /// * `taylor:qv`: 16 add, 38 mul, 1 div, 4 sin_cos
 /// * `euler`: 28 add, 58 mul, 2 div, 4 sin_cos
 /// * `rk2`: 55 add, 105 mul, 4 div, 6 sin_cos
@@ -20023,7 +20023,7 @@ pub mod roller_racer {
                                     let t1133 = t1130 - half_i2 * t1131;
                                     let t1134 = t200 * (t218 * t1128 - t210 * t1114)
                                         + t220 * (t223 * t1128 - t222 * t1114);
-                                    let t1135 = (t183 * t1128 - t165 * t1114) * half_m;
+                                    let t1135 = half_m * (t183 * t1128 - t165 * t1114);
                                     let t1136 = half_m * (t180 * t1128 - t162 * t1114);
                                     let t1137 = t230 * t1132 + t234 * t1133
                                         + (half_m * t1134 + (t219 * t1135 + t224 * t1136));
@@ -30702,8 +30702,8 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
-        /// | each order of a series | 17 | 42 | 2 | 0 | 2 | 0 |
+        /// | once, from parameters | 2 | 15 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 9 | 29 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
@@ -30715,29 +30715,29 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
             /// `I2 (m d1² - I1)`
-            k2: T,
+            k1: T,
             /// `m d2²`
             m_d2_squared: T,
             /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
             /// `I1 (I2 + m d2²)`
-            k3: T,
+            k2: T,
             /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
             /// `I2 d1`
             i2_d1: T,
-            /// `m d1`
-            m_d1: T,
             /// `d2 m d1`
-            d2_m_d1: T,
-            /// `I2 (I1 + m d1²)`
-            k4: T,
-            /// `2 d1 d2 I1 m`
-            k5: T,
+            k3: T,
+            /// `1/d2`
+            inv_d2: T,
             /// `1/(I1 I2 m²)`
-            k6: T,
+            k4: T,
+            /// `I2 (d1/d2)`
+            k5: T,
+            /// `I2/d2`
+            i2_over_d2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -30767,33 +30767,32 @@ pub mod roller_racer {
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let k1 = m * (d1 * d1);
-                let k2 = i2 * (k1 - i1);
+                let k1 = i2 * (m * (d1 * d1) - i1);
                 let d2_squared = d2 * d2;
                 let m_d2_squared = m * d2_squared;
                 let i2_plus_m_d2_squared = i2 + m_d2_squared;
-                let k3 = i1 * i2_plus_m_d2_squared;
+                let k2 = i1 * i2_plus_m_d2_squared;
                 let i1_d2_squared = i1 * d2_squared;
                 let i1_d2 = i1 * d2;
                 let i2_d1 = i2 * d1;
-                let m_d1 = m * d1;
-                let d2_m_d1 = d2 * m_d1;
-                let k4 = i2 * (i1 + k1);
-                let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let k3 = d2 * (m * d1);
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let k4 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let k5 = i2 * (d1 / d2);
+                let i2_over_d2 = i2 / d2;
                 Scheme {
-                    k2,
+                    k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
-                    k3,
+                    k2,
                     i1_d2_squared,
                     i1_d2,
                     i2_d1,
-                    m_d1,
-                    d2_m_d1,
+                    k3,
+                    inv_d2,
                     k4,
                     k5,
-                    k6,
+                    i2_over_d2,
                 }
             }
 
@@ -30807,10 +30806,9 @@ pub mod roller_racer {
                 let m = system.parameters.m;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Scheme { i1_d2, i2_d1, .. } = *self;
+                let Scheme { i1_d2, i2_d1, inv_d2, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = theta_dot + phi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -30869,24 +30867,23 @@ pub mod roller_racer {
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
-                    k2,
+                    k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
-                    k3,
+                    k2,
                     i1_d2_squared,
                     i1_d2,
                     i2_d1,
-                    d2_m_d1,
+                    k3,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+                let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
-                let t4 = rho1
-                    * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                let t4 = rho1 * (cos_phi * (i2 * cos_phi - k3) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
                     t: setting.time_at(motion.tally),
@@ -30908,13 +30905,13 @@ pub mod roller_racer {
             fn rank(&self, system: &System<T>, carried: &[T; 6]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Scheme { k2, k3, k6, .. } = *self;
+                let Scheme { k1, k2, k4, .. } = *self;
                 let [theta, _, _, phi, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    (k3 + cos_phi * (cos_phi * k2)) * k6,
+                    (k2 + cos_phi * (cos_phi * k1)) * k4,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -30926,7 +30923,7 @@ pub mod roller_racer {
             }
         }
 
-        impl<T: Scalar> rt::Flow<6, 5> for Scheme<T> {
+        impl<T: Scalar> rt::Flow<6, 3> for Scheme<T> {
             fn origin<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
@@ -30944,7 +30941,7 @@ pub mod roller_racer {
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
                 _: Self::Samples,
-                series: &mut rt::Series<T, 5>,
+                series: &mut rt::Series<T, 3>,
                 [theta_new,
                 _,
                 _,
@@ -30953,79 +30950,54 @@ pub mod roller_racer {
                 rho2_new,
                 ]: [T; 6],
             ) -> [T; 6] {
-                let i1 = setting.system().parameters.I1;
+                let m = setting.system().parameters.m;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
                 let Scheme {
-                    k2,
+                    k1,
                     m_d2_squared,
-                    i2_plus_m_d2_squared,
-                    k3,
+                    k2,
                     i1_d2_squared,
-                    i1_d2,
                     i2_d1,
-                    m_d1,
-                    d2_m_d1,
-                    k4,
+                    inv_d2,
                     k5,
+                    i2_over_d2,
                     ..
                 } = *setting.scheme();
                 let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
-                let rho1_new_sin_phi_new = series.product(2, rho1_new, sin_phi_new);
-                let term1 = series.product(3, cos_phi_new, k2 * cos_phi_new);
-                let t1 = series.constant(k3) + term1;
-                let term2 = series.product(4, cos_phi_new, d1 * rho2_new);
-                let t3 = rho1_new_sin_phi_new + term2;
-                let term3 = series.constant(rt::lit::<T>(1.0));
-                let t2 = series.quotient(5, term3, t1);
-                let term4 = series.product(6, i2 * sin_phi_new, t3);
-                let term5 = series.product(7, t2, m_d2_squared * rho1_new + term4);
+                let d1_cos_phi_new = d1 * cos_phi_new;
+                let term1 = series.product(2, d1_cos_phi_new, rho2_new);
+                let term2 = series.product(3, sin_phi_new, rho1_new);
+                let t1 = term1 + term2;
+                let term3 = series.product(4, t1, i2 * sin_phi_new);
+                let t2 = term3 + m_d2_squared * rho1_new;
+                let term4 = series.product(5, cos_phi_new, k1 * cos_phi_new);
+                let t3 = series
+                    .quotient(
+                        6,
+                        series.constant(rt::lit::<T>(1.0)),
+                        series.constant(k2) + term4,
+                    );
+                let t4 = series.product(7, t2, t3);
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([8, 9], theta_new);
-                let i2_d1_cos_phi_new = i2_d1 * cos_phi_new;
-                let term6 = series.product(10, i2_d1_cos_phi_new, t3);
-                let t4 = i1_d2_squared * rho2_new + term6;
-                let term7 = series.product(11, cos_theta_new, t4);
-                let term8 = series.product(12, t2, term7);
-                let term9 = series.product(13, sin_theta_new, t4);
-                let term10 = series.product(14, t2, term9);
-                let term11 = series.constant(i1_d2);
-                let i2_cos_phi_new = i2 * cos_phi_new;
-                let term12 = series.constant(d2_m_d1);
-                let term13 = series.product(15, cos_phi_new, i2_cos_phi_new - term12);
-                let term14 = series.constant(i2_plus_m_d2_squared);
-                let term15 = series.product(16, rho1_new, term13 - term14);
-                let rho2_new_sin_phi_new = series.product(17, rho2_new, sin_phi_new);
-                let term16 = series
-                    .product(18, term11 - i2_d1_cos_phi_new, rho2_new_sin_phi_new);
-                let term17 = series.product(19, term15 + term16, t2);
-                let term18 = series.product(20, cos_phi_new, term12 - i2_cos_phi_new);
-                let term19 = series.product(21, cos_phi_new, i2_d1_cos_phi_new - term11);
-                let term20 = series
-                    .product(
-                        22,
-                        k4 * cos_phi_new - series.constant(k5),
-                        rho2_new_sin_phi_new,
-                    );
-                let term21 = series.product(23, term14 + term18, m_d1 * rho1_new);
-                let term22 = series.product(24, rho1_new, term20 + term21);
-                let i1_rho2_new = i1 * rho2_new;
-                let term23 = series.product(25, rho2_new, i1_rho2_new);
-                let term24 = series.product(26, term19 - series.constant(i2_d1), term23);
-                let term25 = series.product(27, cos_phi_new, term22 + term24);
-                let term26 = series
-                    .product(
-                        28,
-                        i1_d2 * rho2_new - i2_plus_m_d2_squared * rho1_new_sin_phi_new,
-                        i1_rho2_new,
-                    );
-                let t6 = term25 + term26;
-                let term27 = series.product(29, t1, t1);
-                let t7 = series.quotient(30, term3, term27);
-                let term28 = series.product(31, i2_d1 * sin_phi_new, t7);
-                let term29 = series.product(32, t6, term28);
-                let term30 = series.product(33, i2_cos_phi_new, t7);
-                let term31 = series.product(34, t6, term30);
-                [term5, term8, term10, term17, term29, term31]
+                let term5 = series.product(10, t1, i2_d1 * cos_phi_new);
+                let t5 = term5 + i1_d2_squared * rho2_new;
+                let t6 = series.product(11, t5, t3);
+                let t7 = series.product(12, t6, cos_theta_new);
+                let t8 = series.product(13, t6, sin_theta_new);
+                let term6 = series.product(14, t2, series.constant(d2) + d1_cos_phi_new);
+                let term7 = series.product(15, t5, sin_phi_new);
+                let t9 = series.product(16, inv_d2 * (term7 - term6), t3);
+                let t10 = t9 + t4;
+                let term8 = series.product(17, t9, k5 * sin_phi_new);
+                let term9 = series.product(18, term8, t10);
+                let term10 = series.product(19, t8, cos_theta_new);
+                let term11 = series.product(20, t7, sin_theta_new);
+                let term12 = series.product(21, term10 - term11, m * t4);
+                let term13 = series.product(22, t9, i2_over_d2 * cos_phi_new);
+                let term14 = series.product(23, term13, t10);
+                [t4, t7, t8, t9, term9, term14 + term12]
             }
         }
     }
@@ -31286,14 +31258,14 @@ pub mod roller_racer {
                 let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
                 let term1 = series.product(2, cos_phi_new, k1 * cos_phi_new);
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([3, 4], theta_new);
-                let term2 = series.product(5, x_dot_new, cos_theta_new);
-                let term3 = series.product(6, y_dot_new, sin_theta_new);
+                let term2 = series.product(5, cos_theta_new, x_dot_new);
+                let term3 = series.product(6, sin_theta_new, y_dot_new);
                 let t1 = term2 + term3;
-                let term4 = series.product(7, y_dot_new, cos_theta_new);
-                let term5 = series.product(8, x_dot_new, sin_theta_new);
-                let term6 = series.product(9, phi_dot_new, cos_phi_new);
+                let term4 = series.product(7, cos_theta_new, y_dot_new);
+                let term5 = series.product(8, sin_theta_new, x_dot_new);
+                let term6 = series.product(9, cos_phi_new, phi_dot_new);
                 let term7 = series.product(10, t1, term6);
-                let term8 = series.product(11, theta_dot_new, sin_phi_new);
+                let term8 = series.product(11, sin_phi_new, theta_dot_new);
                 let term9 = series.product(12, term8, term5 - d1 * phi_dot_new - term4);
                 let t3 = series
                     .quotient(
@@ -31305,11 +31277,11 @@ pub mod roller_racer {
                     .product(14, t3, inv_i1 * (series.constant(d2) + d1 * cos_phi_new));
                 let term10 = series.product(15, cos_theta_new, sin_phi_new);
                 let t5 = series.product(16, t1, m * theta_dot_new);
-                let term11 = series.product(17, sin_theta_new, t5);
-                let term12 = series.product(18, term10, t3);
+                let term11 = series.product(17, t5, sin_theta_new);
+                let term12 = series.product(18, t3, term10);
                 let term13 = series.product(19, sin_phi_new, sin_theta_new);
-                let term14 = series.product(20, cos_theta_new, t5);
-                let term15 = series.product(21, term13, t3);
+                let term14 = series.product(20, t5, cos_theta_new);
+                let term15 = series.product(21, t3, term13);
                 [
                     theta_dot_new,
                     x_dot_new,

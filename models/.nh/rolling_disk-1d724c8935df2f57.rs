@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content d6ea08369d1e0bb4ffb6eddbe7e26149
+// content df1799c368fadd14ba5bd68523adfeed
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -7656,8 +7656,8 @@ pub mod rolling_disk {
                 let term6 = series.product(10, t2, t4);
                 let term7 = series.product(11, term2 + term5, k3 * t3);
                 let t6 = term6 + term7;
-                let term8 = series.product(12, r_cos_theta_new, t5);
-                let term9 = series.product(13, r_sin_theta_new, t6);
+                let term8 = series.product(12, t5, r_cos_theta_new);
+                let term9 = series.product(13, t6, r_sin_theta_new);
                 [
                     x1_dot_new,
                     x2_dot_new,

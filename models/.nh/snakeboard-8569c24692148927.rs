@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 959213534827f81d063a85844e10a773
+// content 80324ae287fa9f0552c515cbf1b7ba48
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -641,7 +641,7 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                * (x_dot * x_dot + y_dot * y_dot + theta_dot * (l_squared * theta_dot))
                 + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
@@ -658,7 +658,7 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                * (x_dot * x_dot + y_dot * y_dot + theta_dot * (l_squared * theta_dot))
                 + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
@@ -1484,7 +1484,7 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                * (x_dot * x_dot + y_dot * y_dot + theta_dot * (l_squared * theta_dot))
                 + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
@@ -26930,6 +26930,7 @@ pub mod snakeboard {
                                     t946,
                                     t948,
                                     t944,
+                                    half_m,
                                     t1283,
                                     t1284,
                                     t1262,
@@ -26973,7 +26974,6 @@ pub mod snakeboard {
                                     t1187,
                                     t1188,
                                     t1249,
-                                    half_m,
                                     t1250,
                                     t1343,
                                     t1305,
@@ -28352,6 +28352,7 @@ pub mod snakeboard {
                                     t946,
                                     t948,
                                     t944,
+                                    half_m,
                                     t1283,
                                     t1284,
                                     t1262,
@@ -28395,7 +28396,6 @@ pub mod snakeboard {
                                     t1187,
                                     t1188,
                                     t1249,
-                                    half_m,
                                     t1250,
                                     t1343,
                                     t1305,
@@ -28870,6 +28870,7 @@ pub mod snakeboard {
                                     t1004,
                                     t1005,
                                     t995,
+                                    half_m,
                                     t1555,
                                     t1081,
                                     t1077,
@@ -28928,7 +28929,6 @@ pub mod snakeboard {
                                     t1463,
                                     t1559,
                                     t1547,
-                                    half_m,
                                     t1591,
                                     t1590,
                                     t1589,
@@ -30639,6 +30639,7 @@ pub mod snakeboard {
                                     t1004,
                                     t1005,
                                     t995,
+                                    half_m,
                                     t1555,
                                     t1081,
                                     t1077,
@@ -30697,7 +30698,6 @@ pub mod snakeboard {
                                     t1463,
                                     t1559,
                                     t1547,
-                                    half_m,
                                     t1591,
                                     t1590,
                                     t1589,
@@ -31887,7 +31887,7 @@ pub mod snakeboard {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new_2 = phi + k9 * p_phi_new;
                 let theta_new_2 = theta + h * (t4 - k4 * p_psi_new);
-                let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
+                let t6 = twice_m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
                 let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
@@ -37276,19 +37276,19 @@ pub mod snakeboard {
                 let t1 = k2 * u_tau_phi;
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
                 let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
-                let rho1_new_cos_phi_new = series.product(2, rho1_new, cos_phi_new);
-                let rho3_new_sin_phi_new = series.product(3, rho3_new, sin_phi_new);
+                let rho1_new_cos_phi_new = series.product(2, cos_phi_new, rho1_new);
+                let rho3_new_sin_phi_new = series.product(3, sin_phi_new, rho3_new);
                 let term1 = series.product(4, sin_phi_new, i * sin_phi_new);
                 let term2 = series.constant(k1);
                 let t2 = term2 - term1;
-                let term3 = series.product(5, cos_phi_new, t2);
+                let term3 = series.product(5, t2, cos_phi_new);
                 let term4 = series.constant(rt::lit::<T>(1.0));
                 let t3 = series.quotient(6, term4, term3);
                 let t4 = series
                     .product(
                         7,
-                        inv_i * (k3 * rho1_new_cos_phi_new - i * rho3_new_sin_phi_new),
                         t3,
+                        inv_i * (k3 * rho1_new_cos_phi_new - i * rho3_new_sin_phi_new),
                     );
                 let t5 = k2 * rho2_new;
                 let t6 = series
@@ -37300,9 +37300,9 @@ pub mod snakeboard {
                 let t8 = t6 - rho3_new;
                 let t7 = series.quotient(13, term4, t2);
                 let term7 = series.product(14, t8, half_l * cos_theta_new);
-                let term8 = series.product(15, t7, term7);
+                let term8 = series.product(15, term7, t7);
                 let term9 = series.product(16, t8, half_l * sin_theta_new);
-                let term10 = series.product(17, t7, term9);
+                let term10 = series.product(17, term9, t7);
                 let cos_phi_new_squared = series.product(18, cos_phi_new, cos_phi_new);
                 let term11 = series
                     .product(
@@ -37312,7 +37312,7 @@ pub mod snakeboard {
                     );
                 let term12 = series
                     .product(20, rho1_new_cos_phi_new, k3 * cos_phi_new_squared);
-                let t9 = series.product(21, t5, term11 + term12);
+                let t9 = series.product(21, term11 + term12, t5);
                 let term13 = series.product(22, t3, t9);
                 [
                     rt::lit::<T>(0.5) * t4,
@@ -37629,38 +37629,38 @@ pub mod snakeboard {
                 let t11 = series.product(9, sin_phi_new, sin_theta_new);
                 let t9 = t7 - t8;
                 let t12 = t10 + t11;
-                let t15 = series.product(10, y_dot_new, cos_theta_new);
+                let t15 = series.product(10, cos_theta_new, y_dot_new);
                 let l_theta_dot_new = l * theta_dot_new;
-                let t14 = series.product(11, x_dot_new, sin_theta_new);
-                let term1 = series.product(12, x_dot_new, cos_theta_new);
-                let term2 = series.product(13, y_dot_new, sin_theta_new);
+                let t14 = series.product(11, sin_theta_new, x_dot_new);
+                let term1 = series.product(12, cos_theta_new, x_dot_new);
+                let term2 = series.product(13, sin_theta_new, y_dot_new);
                 let term3 = series
                     .product(
                         14,
                         cos_phi_new_squared,
                         series.constant(k1) - i * sin_phi_new_squared,
                     );
-                let term4 = series.product(15, sin_phi_new, l_theta_dot_new + t14 - t15);
-                let t13 = series.product(16, cos_phi_new, term1 + term2);
-                let term5 = series.product(17, phi_dot_new, term4 - t13);
-                let term6 = series.product(18, x_dot_new, t11 - t10);
-                let term7 = series.product(19, y_dot_new, t18);
-                let term8 = series.product(20, theta_dot_new, term6 - term7);
-                let term9 = series.product(21, y_dot_new, t9);
-                let term10 = series.product(22, x_dot_new, t12);
-                let term11 = series.product(23, theta_dot_new, term9 - term10);
+                let term4 = series.product(15, l_theta_dot_new + t14 - t15, sin_phi_new);
+                let t13 = series.product(16, term1 + term2, cos_phi_new);
+                let term5 = series.product(17, term4 - t13, phi_dot_new);
+                let term6 = series.product(18, t11 - t10, x_dot_new);
+                let term7 = series.product(19, t18, y_dot_new);
+                let term8 = series.product(20, term6 - term7, theta_dot_new);
+                let term9 = series.product(21, t9, y_dot_new);
+                let term10 = series.product(22, t12, x_dot_new);
+                let term11 = series.product(23, term9 - term10, theta_dot_new);
                 let term12 = series.constant(rt::lit::<T>(1.0));
                 let term13 = series.constant(i);
                 let t6 = t2 * (l * cos_phi_new);
                 let t4 = series.quotient(24, term12, term3);
                 let t5 = series
-                    .product(25, m * (k1 * (cos_phi_new_squared + term12) - term13), t4);
+                    .product(25, t4, m * (k1 * (cos_phi_new_squared + term12) - term13));
                 let t17 = series
-                    .product(26, m * (term13 + k6 * sin_phi_new_squared), t4);
+                    .product(26, t4, m * (term13 + k6 * sin_phi_new_squared));
                 let t19 = term5 + (term8 + t6);
                 let term14 = series
-                    .product(27, sin_phi_new, t14 - l_theta_dot_new - t15);
-                let term15 = series.product(28, phi_dot_new, t13 + term14);
+                    .product(27, t14 - l_theta_dot_new - t15, sin_phi_new);
+                let term15 = series.product(28, t13 + term14, phi_dot_new);
                 let t16 = t6 - term11 - term15;
                 let term16 = series.product(29, t17, t16);
                 let term17 = series.product(30, t5, t19);
@@ -37669,10 +37669,10 @@ pub mod snakeboard {
                 let term19 = series.product(32, t17, t19);
                 let t20 = rt::lit::<T>(0.25) * (term18 - term19);
                 let t22 = series.product(33, t20 - t21, k7 * cos_phi_new);
-                let term20 = series.product(34, t9, t20);
-                let term21 = series.product(35, t18, t21);
-                let term22 = series.product(36, t10 - t11, t21);
-                let term23 = series.product(37, t12, t20);
+                let term20 = series.product(34, t20, t9);
+                let term21 = series.product(35, t21, t18);
+                let term22 = series.product(36, t21, t10 - t11);
+                let term23 = series.product(37, t20, t12);
                 [
                     psi_dot_new,
                     phi_dot_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 9899faac4e484a03cc6566a0b7a487a3
+// content 9f4b106c6c4cbf8a1b26298f0dbbba67
 
 pub struct VerticalDisk;
 
@@ -5258,8 +5258,8 @@ pub mod vertical_disk {
                 let term6 = series.product(10, t3, t2);
                 let term7 = series.product(11, term5 + term2, t4);
                 let t6 = rt::lit::<T>(0.5) * (term6 + term7);
-                let term8 = series.product(12, cos_xi_new, t5);
-                let term9 = series.product(13, sin_xi_new, t6);
+                let term8 = series.product(12, t5, cos_xi_new);
+                let term9 = series.product(13, t6, sin_xi_new);
                 [
                     x1_dot_new,
                     x2_dot_new,

@@ -76,7 +76,10 @@ pub trait Listed: Model + VectorField<OnDStar> {
 
     /// Trajectories of these systems from these states, stepped together in [lanes](Lanes), as many as there are lanes or fewer. `None` for
     /// methods other than [`IN_LANES`], and for those that the model does not have.
-    fn batch(members: Vec<Beginning<Self>>, method: &str, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>>;
+    fn batch(members: Vec<Beginning<Self>>, method: &str, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>> {
+        let _ = (members, method, h, options);
+        None
+    }
 }
 
 /// The methods whose steppers in lanes are compiled here: those that ensembles are stepped by most. (All of them would double what is most of

@@ -8,7 +8,7 @@ use nh_tests::golden::{
 };
 use nonholonomic::nalgebra::{SMatrix, SVector};
 use nonholonomic::prelude::*;
-use nonholonomic::{Second, Variables};
+use nonholonomic::{Chart, Second, Variables};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Name};
 use nonholonomic_codegen::ir::interpret::Run;
 use nonholonomic_codegen::origin::Origin;
@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         vec![
             trial("emitted_and_interpreted", emitted_and_interpreted),
             trial("charts", charts),
+            trial("single_precision", single_precision),
             trial("a_failed_step_leaves_the_stepper", a_failed_step_leaves_the_stepper),
         ]
     })
@@ -39,35 +40,73 @@ fn compiled() -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
+/// A stepper of the snakeboard, of a module of golden code, in the free data set.
+macro_rules! snakeboard {
+    ($module:ident::<$number:ty>, $method:ty) => {{
+        let system =
+            $module::System::<$number>::new($module::Parameters::free()).expect("the data's parameters are in range");
+        let start =
+            system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
+        Discretize::<$method>::stepper(&system, &start, H as $number).expect("it starts")
+    }};
+}
+
 /// Twenty steps with torques.
 fn emitted_and_interpreted() {
     let compiled = compiled();
-    let system = first::System::new(first::Parameters::free()).expect("the data's parameters are in range");
-    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
-    agree(&compiled, Discretize::<Gonzalez>::stepper(&system, &start, H).unwrap(), |_, _| ());
-    let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
-    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
-    let leapfrog = Discretize::<Leapfrog>::stepper(&system, &start, H).unwrap();
-    agree(&compiled, leapfrog, |stepper, run| curved(&compiled, stepper, run));
-    let rk4 = Discretize::<Rk4>::stepper(&system, &start, H).unwrap();
-    agree(&compiled, rk4, |stepper, run| curved(&compiled, stepper, run));
+    agree(&compiled, snakeboard!(first::<f64>, Gonzalez), |_, _| ());
+    agree(&compiled, snakeboard!(second::<f64>, Leapfrog), |stepper, run| curved(&compiled, stepper, run));
+    agree(&compiled, snakeboard!(second::<f64>, Rk4), |stepper, run| curved(&compiled, stepper, run));
 }
 
 /// The way out of the way in is the identity, but for velocities off the constraints: on (q, ρ), at the start of all methods. And a way in
 /// that a method does not need is the identity itself.
 fn charts() {
-    let system = first::System::new(first::Parameters::free()).expect("the data's parameters are in range");
-    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
-    let stepper = Discretize::<Gonzalez>::stepper(&system, &start, H).unwrap();
-    let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
-    let there_and_back = exit.momenta * entry.momenta;
-    close("(q, rho) of gonzalez", there_and_back.as_slice(), SMatrix::<f64, 8, 8>::identity().as_slice());
-    let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
-    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
-    let stepper = Discretize::<Leapfrog>::stepper(&system, &start, H).unwrap();
-    let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
-    let there_and_back = exit.momenta * entry.momenta;
-    close("(q, rho) of leapfrog", there_and_back.as_slice(), SMatrix::<f64, 8, 8>::identity().as_slice());
+    fn returns<S, const V: usize, const Z: usize>(stepper: &S)
+    where
+        S: LineariseChart<
+                Entry = Chart<SMatrix<f64, Z, V>, SMatrix<f64, Z, 8>>,
+                Exit = Chart<SMatrix<f64, V, Z>, SMatrix<f64, 8, Z>>,
+            >,
+    {
+        let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
+        let there_and_back = exit.momenta * entry.momenta;
+        let what = format!("(q, rho) of {}", S::METHOD);
+        close(&what, there_and_back.as_slice(), SMatrix::<f64, 8, 8>::identity().as_slice());
+    }
+    returns(&snakeboard!(first::<f64>, Gonzalez));
+    returns(&snakeboard!(second::<f64>, Leapfrog));
+}
+
+/// In single precision the matrices are those in double precision, with the roundoff of single numbers: entries are sums of products as in
+/// [`close`], 64 of them relative to the largest.
+fn single_precision() {
+    fn agree<S, D, const Z: usize, const P: usize>(mut single: S, mut double: D)
+    where
+        S: Linearise<
+            Derivatives = Linearised<SMatrix<f32, Z, Z>, SMatrix<f32, Z, 2>, SMatrix<f32, Z, P>, SMatrix<f32, Z, 1>>,
+        >,
+        S::System: nonholonomic::System<Scalar = f32, Inputs = [f32; 2]>,
+        D: Linearise<
+            Derivatives = Linearised<SMatrix<f64, Z, Z>, SMatrix<f64, Z, 2>, SMatrix<f64, Z, P>, SMatrix<f64, Z, 1>>,
+        >,
+        D::System: nonholonomic::System<Scalar = f64, Inputs = [f64; 2]>,
+    {
+        single.hold(TORQUES.map(|torque| torque as f32)).unwrap();
+        double.hold(TORQUES).unwrap();
+        let (found, expected) = (single.step_with_jacobian().unwrap(), double.step_with_jacobian().unwrap());
+        let found = [found.a.as_slice(), found.b.as_slice(), found.p.as_slice(), found.h.as_slice()].concat();
+        let expected =
+            [expected.a.as_slice(), expected.b.as_slice(), expected.p.as_slice(), expected.h.as_slice()].concat();
+        let size = expected.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
+        for (i, (a, b)) in found.iter().zip(&expected).enumerate() {
+            let off = (f64::from(*a) - b).abs();
+            assert!(off < 64.0 * f64::from(f32::EPSILON) * size, "{}, entry {i}: {a:e} and {b:e}", S::METHOD);
+        }
+    }
+    agree(snakeboard!(first::<f32>, Gonzalez), snakeboard!(first::<f64>, Gonzalez));
+    agree(snakeboard!(second::<f32>, Leapfrog), snakeboard!(second::<f64>, Leapfrog));
+    agree(snakeboard!(second::<f32>, Rk4), snakeboard!(second::<f64>, Rk4));
 }
 
 /// The second derivatives of the generated step are the interpreter's.

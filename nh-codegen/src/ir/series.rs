@@ -83,8 +83,14 @@ impl Series {
     /// # Errors
     /// The name of a function that there is no recurrence for.
     pub fn of(graph: &Graph, field: &[Value], variables: &[Symbol]) -> Result<Self, String> {
-        let mut builder =
-            Builder { graph, variables, series: Series::default(), done: BTreeMap::new(), pairs: BTreeMap::new() };
+        let mut builder = Builder {
+            graph,
+            variables,
+            series: Series::default(),
+            done: BTreeMap::new(),
+            depths: Vec::new(),
+            pairs: BTreeMap::new(),
+        };
         for value in graph.reachable(field) {
             if graph.depends_on_any(value, variables) {
                 let at = builder.value(value)?;
@@ -131,6 +137,16 @@ impl<V> Recurrence<V> {
         }
     }
 
+    /// How many convolutions it has.
+    fn convolutions(&self) -> usize {
+        use Recurrence::*;
+        match self {
+            Product(..) | Quotient(..) | Sqrt(..) | Exp(..) | Primitive(..) => 1,
+            SinCos(..) | SinhCosh(..) | Tanh(..) => 2,
+            _ => 0,
+        }
+    }
+
     /// The same with other values.
     pub fn map<W>(&self, value: impl FnOnce(&V) -> W) -> Recurrence<W> {
         use Recurrence::*;
@@ -161,12 +177,16 @@ struct Builder<'g> {
     variables: &'g [Symbol],
     series: Series,
     done: BTreeMap<Value, At>,
+    /// How many convolutions, one after the other, each operation waits for, its own included.
+    depths: Vec<usize>,
     /// sin and cos of an argument, or sinh and cosh.
     pairs: BTreeMap<(bool, At), At>,
 }
 
 impl Builder<'_> {
     fn push(&mut self, recurrence: Recurrence<Value>, value: Option<Value>) -> At {
+        let before = recurrence.operands().into_iter().map(|at| self.depths[at]).max().unwrap_or(0);
+        self.depths.push(before + recurrence.convolutions().min(1));
         self.series.operations.push((recurrence, value));
         self.series.operations.len() - 1
     }
@@ -194,6 +214,8 @@ impl Builder<'_> {
 
     fn product(&mut self, a: At, b: At, value: Option<Value>) -> At {
         let [own] = self.own();
+        // The last known factor comes first: what the other contributes is then added up before.
+        let (a, b) = if self.depths[a] < self.depths[b] { (b, a) } else { (a, b) };
         self.push(Recurrence::Product(own, a, b), value)
     }
 

@@ -11,12 +11,18 @@ use syn::parse::Parser;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// A declaration's file (.yaml), or a model of the library
-    #[arg(value_name = "FILE.yaml|MODEL")]
-    model: String,
+    /// A declaration's file (.yaml), or a model of the library; several for a package
+    #[arg(value_name = "FILE.yaml|MODEL", required = true)]
+    models: Vec<String>,
     /// Write to this file [default: standard output]
     #[arg(short, long, value_name = "FILE.rs")]
     output: Option<PathBuf>,
+    /// Write a package for Python with a class for each model, which `pip install DIR` compiles
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "runtime"])]
+    python: Option<PathBuf>,
+    /// Renew the package that is there
+    #[arg(long, requires = "python")]
+    overwrite: bool,
     /// With these methods only [default: those of the declaration, or all that apply]
     #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
@@ -35,7 +41,16 @@ fn path(text: &str) -> Result<String, String> {
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let mut declaration = compile::declaration(&arguments.model, limits)?;
+    if let Some(folder) = &arguments.python {
+        let asked = (arguments.method.as_slice(), arguments.expose.as_slice());
+        return super::python::generate(folder, arguments.overwrite, &arguments.models, asked, limits);
+    }
+    let [model] = arguments.models.as_slice() else {
+        return Err(Error::Usage(
+            "a file of Rust has one model; `--python DIR` writes a package of several".to_owned(),
+        ));
+    };
+    let mut declaration = compile::declaration(model, limits)?;
     if !arguments.expose.is_empty() {
         let asked = arguments.expose.iter().filter(|name| arguments.expose.len() > 1 || *name != "none");
         let names: Vec<Name> = asked.map(|name| Name::new(name.clone(), Origin::Whole)).collect();
@@ -53,7 +68,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         let code = compile::with_compiled(declaration, &arguments.method, limits, rust)?;
         return super::print(&code);
     };
-    let mut target = super::writable(path, &arguments.model)?;
+    let mut target = super::writable(path, model)?;
     let code = compile::with_compiled(declaration, &arguments.method, limits, rust)?;
     let written = target.write_all(code.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))

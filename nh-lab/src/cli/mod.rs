@@ -23,6 +23,7 @@ mod new;
 mod order;
 mod prepare;
 mod problem;
+mod python;
 mod report;
 mod reproduce;
 mod signals;

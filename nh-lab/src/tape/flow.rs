@@ -29,15 +29,15 @@ pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn
     macro_rules! sizes {
         ($n:literal: $($b:literal)*) => {
             match field.convolutions.div_ceil(WIDTH) {
-                $(..=$b => Box::new(Follower::<$n, $b>::new(block, field, remembers)),)*
+                $(groups if groups <= $b => Box::new(Follower::<$n, $b>::new(block, field, remembers)),)*
                 more => unreachable!("a field of {more} groups of convolutions is refused before"),
             }
         };
     }
     match block.unknowns.len() {
-        ..=8 => sizes!(8: 1 4 16 64),
-        ..=16 => sizes!(16: 1 4 16 64),
-        ..=MOST_UNKNOWNS => sizes!(32: 1 4 16 64),
+        0..=8 => sizes!(8: 1 4 16 64),
+        9..=16 => sizes!(16: 1 4 16 64),
+        17..=MOST_UNKNOWNS => sizes!(32: 1 4 16 64),
         more => unreachable!("a flow of {more} variables is refused before"),
     }
 }

@@ -13,6 +13,7 @@ mod measured;
 mod new;
 mod outputs;
 mod prepare;
+mod python;
 #[cfg(target_os = "linux")]
 mod sizes;
 
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         .chain(measured::TESTS)
         .chain(new::TESTS)
         .chain(prepare::TESTS)
+        .chain(python::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS)

@@ -1,6 +1,6 @@
 //! The solution of an ordinary differential equation as its Taylor polynomial, and the way along it.
 
-use super::series::{ORDER, Series, reciprocal};
+use super::series::{ORDER, RATE, Series, UNIT, share};
 use crate::newton::choose;
 use crate::scalar::Mask;
 use crate::{Scalar, StepError};
@@ -18,7 +18,7 @@ use crate::{Scalar, StepError};
     serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Expansion<T, const N: usize> {
-    /// Row k has the coefficients of order k.
+    /// Row k has the coefficients of order k, those of σᵏ with σ = τ/UNIT.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
     rows: [[T; N]; ORDER + 1],
     /// What roundoff took from the centre.
@@ -67,10 +67,10 @@ pub struct Arrival<T, const N: usize> {
 #[must_use]
 pub fn order_for(tolerance: f64) -> usize {
     let order = libm::ceil(1.0 - 0.5 * libm::log(tolerance));
-    // (Negated, so that what is not a number has the highest order.)
+    // (What is not a number has the highest order.)
     let mut p = 2;
     #[allow(clippy::cast_precision_loss, reason = "orders are small")]
-    while p < ORDER && !order.all_le(p as f64) {
+    while p < ORDER && (order.is_nan() || (p as f64) < order) {
         p += 1;
     }
     p
@@ -179,7 +179,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         mixed
     }
 
-    /// The coefficients: row k those of order k.
+    /// The coefficients: row k those of order k, of powers of σ = τ/[`UNIT`].
     pub fn coefficients(&self) -> &[[T; N]; ORDER + 1] {
         &self.rows
     }
@@ -206,6 +206,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     fn centre_and_change(&self, time: T) -> ([T; N], [T; N]) {
         let zeros = [T::zero(); N];
         let Some((centre, rows)) = self.rows.split_first() else { return (zeros, zeros) };
+        // (Exact at the end of the polynomial.)
+        let time = time * T::lit(RATE);
         let square = time * time;
         let fourth = square * square;
         // Orders by their remainders: four chains of a quarter of the length. (Rows begin with order 1, and are 20.)
@@ -253,15 +255,16 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         for (k, next) in self.rows.iter_mut().skip(1).take(order).enumerate() {
             series.go_to(k);
             let rates = field(series, row);
-            row = rates.map(|rate| rate * reciprocal(k.wrapping_add(1)));
+            row = rates.map(|rate| rate * share(k.wrapping_add(1)));
             *next = choose(lanes, row, *next);
         }
-        let reach = self.radius(order);
+        // (A number of 12 bits, and times UNIT one of 35: the time at which the next centre is stays exact.)
+        let reach = self.radius(order) * T::lit(UNIT);
         let signed = T::select(T::zero().below(h), reach, -reach);
         self.reach = T::select(lanes, signed, self.reach);
     }
 
-    /// How far the polynomial of this order may be used.
+    /// How far the polynomial of this order may be used, as σ.
     ///
     /// **Equation** h = ρ e⁻² e^(−0.7/(p − 1)) with the smaller of ρ_j = (max(‖c₀‖, 1)/‖c_j‖)^(1/j), j = p − 1, p, in the maximum norm.
     ///
@@ -272,11 +275,11 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let size = norm(0).larger(T::one());
         let relative = |k: usize| norm(k) / size;
         let (before, last) = (relative(order.wrapping_sub(1)), relative(order));
-        let rate = |norm: f64, k: usize| log2(norm) * reciprocal::<f64>(k);
-        let safety = 2.0 + 0.7 * reciprocal::<f64>(order.wrapping_sub(1));
+        let rate = |norm: f64, k: usize| log2(norm) * reciprocal(k);
+        let safety = 2.0 + 0.7 * reciprocal(order.wrapping_sub(1));
         T::by_lane(|lane| {
             let faster = rate(before.lane(lane), order.wrapping_sub(1)).max(rate(last.lane(lane), order));
-            exp2(-(faster + safety * core::f64::consts::LOG2_E))
+            first_bits(exp2(-(faster + safety * core::f64::consts::LOG2_E)))
         })
     }
 }
@@ -316,6 +319,18 @@ impl<T: Scalar, const N: usize> Default for Expansion<T, N> {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// x, rounded towards 0 to 12 bits.
+#[inline(always)]
+fn first_bits(x: f64) -> f64 {
+    f64::from_bits(x.to_bits() & !((1 << 41) - 1))
+}
+
+/// 1/k
+#[inline(always)]
+fn reciprocal(k: usize) -> f64 {
+    share::<f64>(k) * RATE
 }
 
 /// log₂ x to 2·10⁻⁵, of a positive number that is not subnormal; −1023 of 0. That is enough for the size of a step, and short.

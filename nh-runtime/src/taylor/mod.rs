@@ -11,4 +11,4 @@ mod tests;
 
 pub use expansion::{Arrival, Expansion, Singularity, flow, order_for};
 pub use scheme::{Flow, follow};
-pub use series::{ORDER, Series, WIDTH};
+pub use series::{ORDER, Series, UNIT, WIDTH};

@@ -308,6 +308,15 @@ impl Context<'_> {
         self.vector(Quantity::VectorField, |m| m.vector_field().to_vec())
     }
 
+    /// The ways to compute the [vector field](Context::vector_field), that one first.
+    pub fn vector_fields(&mut self) -> Vec<Vec<Value>> {
+        let first = self.vector_field();
+        let forcing = self.values_of(|s| s.forcing(0, s.here(), s.frame_velocity()));
+        let others = self.autonomous_fields();
+        let others: Vec<_> = others.into_iter().map(|way| self.graph.vec_add(&way, &forcing)).collect();
+        [first].into_iter().chain(others).collect()
+    }
+
     /// Π ∇ℋ + [Z₀](Context::drift_field), n + m entries: the field without inputs and forces.
     pub fn autonomous_field(&mut self) -> Vec<Value> {
         if !self.composes() && self.written_potential().is_some() {

@@ -137,7 +137,7 @@ fn files(package: &str, yaml: &str, declaration: &Declaration) -> Vec<(String, S
 }
 
 /// The crate in this folder of the sources that `nh` was built from, as long as they are there; else the published one.
-fn dependency(folder: &str) -> String {
+pub(super) fn dependency(folder: &str) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(|workspace| workspace.join(folder));
     match sources.filter(|path| path.join("Cargo.toml").is_file()) {
@@ -147,7 +147,7 @@ fn dependency(folder: &str) -> String {
 }
 
 /// All files at once: in a folder beside the new one, which then takes its name.
-fn write(path: &Path, files: &[(String, String)]) -> std::io::Result<()> {
+pub(super) fn write(path: &Path, files: &[(String, String)]) -> std::io::Result<()> {
     let parent = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let folder = tempfile::Builder::new().prefix(".nh-new").tempdir_in(parent)?;
     let inside = folder.path().join("crate");

@@ -1,0 +1,236 @@
+//! `nh generate --python`: a package for Python of generated systems.
+//!
+//! What is written of each model is its generated code, a line that declares its class, and its types (`stub.rs`). All classes share
+//! the code of `support`, which is written beside them: it takes the models by the traits of `nonholonomic::catalogue`.
+
+mod described;
+mod stub;
+
+use super::Error;
+use super::compile::{self, Limits};
+use super::new::{dependency, write};
+use crate::names;
+use described::Described;
+use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
+use nonholonomic_codegen::origin::Origin;
+use std::fs;
+use std::path::Path;
+
+/// Functions that a package needs: what `rhs` is made of.
+const NEEDED: [&str; 2] = ["acceleration", "configuration_velocity"];
+
+/// Files of the package that are the same in all.
+const SUPPORT: [(&str, &str); 8] = [
+    ("arguments", include_str!("support/arguments.rs")),
+    ("class", include_str!("support/class.rs")),
+    ("errors", include_str!("support/errors.rs")),
+    ("mod", include_str!("support/mod.rs")),
+    ("model", include_str!("support/model.rs")),
+    ("run", include_str!("support/run.rs")),
+    ("stepper", include_str!("support/stepper.rs")),
+    ("threads", include_str!("support/threads.rs")),
+];
+
+/// What the table of a package has in front.
+const MARK: &str = "[tool.nh]";
+
+/// Writes the package `folder` of these models.
+///
+/// # Errors
+/// A folder that is in use, a name that is none of a package, and all that is wrong with a declaration.
+pub(super) fn generate(
+    folder: &Path,
+    overwrite: bool,
+    models: &[String],
+    (methods, expose): (&[String], &[String]),
+    limits: &Limits,
+) -> Result<(), Error> {
+    let package = package(folder)?;
+    let there = usable(folder, overwrite)?;
+    let mut all: Vec<Described> = Vec::new();
+    for model in models {
+        let mut declaration = compile::declaration(model, limits)?;
+        declaration.expose = exposed(&declaration, expose)?;
+        let described = compile::with_compiled(declaration, methods, limits, |compiled| {
+            Ok(Described::new(compiled, compile::rust(compiled)?))
+        })?;
+        if let Some(other) = all.iter().find(|other| other.class == described.class || other.module == described.module)
+        {
+            let message =
+                format!("`{}` and `{}` would be the same class `{}`", other.name, described.name, other.class);
+            return Err(Error::Usage(message));
+        }
+        all.push(described);
+    }
+    let files = files(&package, &all);
+    let failed = || Error::io(format!("`{}` could not be written", folder.display()));
+    if there {
+        renew(folder, &files).map_err(failed())?;
+    } else {
+        write(folder, &files).map_err(failed())?;
+    }
+    let classes: Vec<&str> = all.iter().map(|model| model.class.as_str()).collect();
+    super::print(&format!(
+        "{} `{package}` with {} in {2}; next:\n  cd {2}\n  pip install .       # compiles the generated code; needs no engine\n  \
+         python -c 'import {package}; help({package}.{3})'\n",
+        if there { "renewed" } else { "made" },
+        names::list(&classes, "and"),
+        folder.display(),
+        classes.first().unwrap_or(&"")
+    ))
+}
+
+/// The name of the package: the last part of the path.
+fn package(folder: &Path) -> Result<String, Error> {
+    let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default().replace('-', "_");
+    let starts = name.starts_with(|c: char| c.is_ascii_alphabetic());
+    let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    // Packages that the new one needs, or that its users are likely to have.
+    let taken =
+        ["numpy", "scipy", "matplotlib", "joblib", "dask", "math", "sys", "os", "typing", "test", "tests", "site"];
+    if !starts || !plain || KEYWORDS.contains(&name.as_str()) || taken.contains(&name.as_str()) {
+        let why = "it starts with a letter, has letters, digits, `-` and `_`, and is no word of the language and no package in common use";
+        return Err(Error::Usage(format!("`{name}` cannot be the name of a Python package: {why}")));
+    }
+    Ok(name)
+}
+
+/// Words of Python that are no names.
+pub(super) const KEYWORDS: [&str; 35] = [
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
+    "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
+    "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+];
+
+/// Is there a package to renew? Nothing else that is there is touched.
+fn usable(folder: &Path, overwrite: bool) -> Result<bool, Error> {
+    match fs::read_dir(folder).map(|mut entries| entries.next().is_none()) {
+        Ok(true) => Ok(false),
+        Err(_) if !folder.exists() => Ok(false),
+        Err(error) => Err(Error::Usage(format!("`{}` cannot be used: {error}", folder.display()))),
+        Ok(false) => {
+            let written = fs::read_to_string(folder.join("pyproject.toml")).is_ok_and(|text| text.contains(MARK));
+            let why = match (written, overwrite) {
+                (true, true) => return Ok(true),
+                (true, false) => "has a package already; `--overwrite` renews it",
+                (false, true) => "is not empty, and no package that `nh` has written",
+                (false, false) => "exists and is not empty",
+            };
+            Err(Error::Usage(format!("`{}` {why}", folder.display())))
+        }
+    }
+}
+
+/// What was declared or asked for, and what the package needs.
+fn exposed(declaration: &Declaration, asked: &[String]) -> Result<Expose, Error> {
+    let named = |name: &str| Name::new(name.to_owned(), Origin::Whole);
+    let mut expose = declaration.expose.clone();
+    if !asked.is_empty() {
+        let names: Vec<Name> = asked.iter().filter(|name| *name != "none").map(|name| named(name)).collect();
+        expose = Expose::of(&names).map_err(|errors| compile::refused(&errors))?;
+    }
+    expose.catalogue = true;
+    if !expose.all {
+        for name in NEEDED {
+            if !expose.functions.iter().any(|known| known.value == name) {
+                expose.functions.push(named(name));
+            }
+        }
+    }
+    Ok(expose)
+}
+
+/// Paths and contents.
+fn files(package: &str, models: &[Described]) -> Vec<(String, String)> {
+    let first = models.first().expect("the command line asks for one");
+    let joined =
+        |each: &dyn Fn(&Described) -> String, between: &str| models.iter().map(each).collect::<Vec<_>>().join(between);
+    let start = match first.data_set.is_some() {
+        true => "q, v = model.initial()".to_owned(),
+        false => {
+            format!("q, v = model.project([0.0] * {}, [0.0] * {})", first.coordinates.len(), first.velocities.len())
+        }
+    };
+    let open: Vec<String> = first.parameters.iter().filter(|p| p.needed()).map(|p| format!("{}=1.0", p.name)).collect();
+    let summary = joined(&|model| format!("* {}", model.summary()), "\n");
+    let rows = joined(&|model| format!("| `{}` | {} | {} |", model.class, model.summary(), model.method_list()), "\n");
+    let pairs = [
+        ("{package}", package.to_owned()),
+        ("{distribution}", package.replace('_', "-")),
+        ("{description}", described::toml(&format!("Nonholonomic systems: {}", joined(&|m| m.class.clone(), ", ")))),
+        ("{models}", joined(&|model| format!("{:?}", model.name), ", ")),
+        ("{runtime}", dependency("nh-runtime")),
+        ("{class}", first.class.clone()),
+        ("{classes}", joined(&|model| format!("{package}.{}", model.class), ", ")),
+        ("{arguments}", open.join(", ")),
+        ("{start}", start),
+        ("{summary}", summary),
+        ("{table}", rows),
+    ];
+    let fill = |template: &str| pairs.iter().fold(template.to_owned(), |text, (key, value)| text.replace(key, value));
+    let mut all = vec![
+        ("Cargo.toml".to_owned(), fill(include_str!("Cargo.toml.in"))),
+        ("pyproject.toml".to_owned(), fill(include_str!("pyproject.toml.in"))),
+        ("README.md".to_owned(), fill(include_str!("README.md.in"))),
+        (".gitignore".to_owned(), "/target\n__pycache__/\n*.so\n*.pyd\n/.venv\n".to_owned()),
+        (
+            "rustfmt.toml".to_owned(),
+            "# As the files were written.\nmax_width = 120\nuse_small_heuristics = \"Max\"\n".to_owned(),
+        ),
+        ("src/lib.rs".to_owned(), library(package, models)),
+        ("src/models/mod.rs".to_owned(), modules(models)),
+        (format!("python/{package}/__init__.py"), stub::package(models)),
+        (format!("python/{package}/_native.pyi"), stub::native(models)),
+        (format!("python/{package}/_support.py"), include_str!("_support.py.in").to_owned()),
+        (format!("python/{package}/py.typed"), String::new()),
+        (format!("tests/test_{package}.py"), fill(include_str!("test.py.in"))),
+    ];
+    all.extend(
+        SUPPORT.iter().map(|(name, text)| (format!("src/support/{name}.rs"), text.replace("{package}", package))),
+    );
+    all.extend(models.iter().map(|model| (format!("src/models/{}.rs", model.file), model.code.clone())));
+    all
+}
+
+/// The extension module.
+fn library(package: &str, models: &[Described]) -> String {
+    let mut text = format!(
+        "//! The extension module of the Python package `{package}`.\n//!\n//! Written by `nh generate --python`: classes of generated systems. \
+         What they share is in `support`.\n\nmod models;\nmod support;\n\nuse pyo3::prelude::*;\n\n/// The Python package.\n\
+         pub(crate) const PACKAGE: &str = {package:?};\n"
+    );
+    for model in models {
+        let Described { class, file, module, .. } = model;
+        text += &format!(
+            "\nsupport::class! {{\n    #[doc = {:?}]\n    {class}(crate::models::{file}::{module}::System<f64>) as {class:?} in {package:?},\n    \
+             {:?}\n}}\n",
+            model.documentation(),
+            model.signature(),
+        );
+    }
+    // Several threads of a free-threaded Python may be in it.
+    text += "\n#[pymodule(gil_used = false)]\nfn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {\n";
+    for model in models {
+        text += &format!("    module.add_class::<{}>()?;\n", model.class);
+    }
+    text + "    module.add_class::<support::Stepper>()\n}\n"
+}
+
+fn modules(models: &[Described]) -> String {
+    let module = |model: &Described| format!("#[rustfmt::skip]\npub(crate) mod {};\n", model.file);
+    let modules: String = models.iter().map(module).collect();
+    format!("//! The generated systems.\n\n{modules}")
+}
+
+/// Writes a package anew where one is. Models that are no longer in it go.
+fn renew(folder: &Path, files: &[(String, String)]) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder.join("src/models")).into_iter().flatten() {
+        fs::remove_file(entry?.path())?;
+    }
+    for (name, contents) in files {
+        let file = folder.join(name);
+        fs::create_dir_all(file.parent().unwrap_or(folder))?;
+        fs::write(file, contents)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,252 @@
+//! From Python's arguments to numbers.
+
+use super::errors::{type_error, value_error};
+use nonholonomic::catalogue::{MethodInfo, Model};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+/// `**options`
+pub(crate) type Keywords<'a, 'py> = Option<&'a Bound<'py, PyDict>>;
+
+/// Real numbers with a shape, row by row.
+pub(crate) struct Numbers {
+    pub(crate) shape: Vec<usize>,
+    pub(crate) values: Vec<f64>,
+}
+
+/// The numbers of anything that NumPy takes for an array. They are copied: other threads may write to the array.
+pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
+    if let Ok(array) = value.cast::<PyArrayDyn<f64>>()
+        && let Ok(values) = array.to_vec()
+    {
+        return Ok(Numbers { shape: array.shape().to_vec(), values });
+    }
+    let numpy = value.py().import("numpy")?;
+    let array = numpy
+        .call_method1("asarray", (value,))
+        .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;
+    let dtype = array.getattr("dtype")?;
+    let kind: String = dtype.getattr("kind")?.extract()?;
+    if !["i", "u", "f"].contains(&kind.as_str()) {
+        return Err(type_error(format!("`{name}` must have real numbers, its dtype is {dtype}")));
+    }
+    let options = PyDict::new(value.py());
+    options.set_item("dtype", "float64")?;
+    options.set_item("order", "C")?;
+    let array = numpy.call_method("array", (array,), Some(&options))?;
+    let array = array.cast::<PyArrayDyn<f64>>()?;
+    Ok(Numbers { shape: array.shape().to_vec(), values: array.to_vec()? })
+}
+
+/// `(3,)`, `(100, 3)`
+pub(crate) fn shape(lengths: &[usize]) -> String {
+    match lengths {
+        [one] => format!("({one},)"),
+        all => format!("({})", all.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// States, of which there are one or many.
+pub(crate) struct States {
+    /// How many; `None`: one that is no batch.
+    pub(crate) count: Option<usize>,
+    pub(crate) q: Vec<f64>,
+    pub(crate) v: Vec<f64>,
+}
+
+impl States {
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.count.unwrap_or(1)
+    }
+
+    /// Coordinates and velocities of one.
+    pub(crate) fn at(&self, i: usize) -> (&[f64], &[f64]) {
+        let of = |all: &'_ [f64]| all.len() / self.len().max(1);
+        let (n, k) = (of(&self.q), of(&self.v));
+        (&self.q[i * n..(i + 1) * n], &self.v[i * k..(i + 1) * k])
+    }
+}
+
+/// Names of the coordinates, and of the velocities.
+pub(crate) fn variables<S: Model>() -> (Vec<&'static str>, Vec<&'static str>) {
+    let names = |list: &'static [nonholonomic::catalogue::Quantity]| list.iter().map(|q| q.name).collect();
+    (names(S::INFO.coordinates), names(S::INFO.velocities))
+}
+
+/// `q` of shape (n,) or (count, n), and `v` likewise; one of a single state goes with each of the other.
+pub(crate) fn states<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> PyResult<States> {
+    let (coordinates, velocities) = variables::<S>();
+    let (q_count, q) = rows("q", q, &coordinates)?;
+    let (v_count, v) = rows("v", v, &velocities)?;
+    let repeated = |values: Vec<f64>, own: Option<usize>, count: Option<usize>| match (own, count) {
+        (None, Some(count)) => values.repeat(count),
+        _ => values,
+    };
+    let count = match (q_count, v_count) {
+        (Some(q), Some(v)) if q != v => {
+            return Err(value_error(format!("there are {q} coordinate rows in `q`, and {v} velocity rows in `v`")));
+        }
+        (q, v) => q.or(v),
+    };
+    Ok(States { count, q: repeated(q, q_count, count), v: repeated(v, v_count, count) })
+}
+
+/// Rows with an entry for each of these names; `None` where it is one row by itself.
+fn rows(name: &str, value: &Bound<'_, PyAny>, names: &[&str]) -> PyResult<(Option<usize>, Vec<f64>)> {
+    if names.is_empty() && value.is_none() {
+        return Ok((None, Vec::new()));
+    }
+    let found = numbers(name, value)?;
+    let width = names.len();
+    match found.shape.as_slice() {
+        [n] if *n == width => Ok((None, found.values)),
+        [count, n] if *n == width => Ok((Some(*count), found.values)),
+        other => Err(value_error(format!(
+            "`{name}` has the shape {}, wanted is ({width},) or (count, {width}): {}",
+            shape(other),
+            names.join(", ")
+        ))),
+    }
+}
+
+/// States with any number of leading axes, and these.
+pub(crate) fn grid<S: Model>(q: &Bound<'_, PyAny>, v: &Bound<'_, PyAny>) -> PyResult<(Vec<usize>, States)> {
+    let (coordinates, velocities) = variables::<S>();
+    let one = |name: &str, value: &Bound<'_, PyAny>, names: &[&str]| {
+        if names.is_empty() && value.is_none() {
+            return Ok((None, Vec::new()));
+        }
+        let found = numbers(name, value)?;
+        match found.shape.split_last() {
+            Some((last, leading)) if *last == names.len() => Ok((Some(leading.to_vec()), found.values)),
+            _ => Err(value_error(format!(
+                "`{name}` has the shape {}, wanted is (…, {}): {}",
+                shape(&found.shape),
+                names.len(),
+                names.join(", ")
+            ))),
+        }
+    };
+    let (q_axes, q) = one("q", q, &coordinates)?;
+    let (v_axes, v) = one("v", v, &velocities)?;
+    let axes = match (q_axes, v_axes) {
+        (Some(q), Some(v)) if q != v => {
+            let message = format!("`q` and `v` have different leading axes, {} and {}", shape(&q), shape(&v));
+            return Err(value_error(message));
+        }
+        (q, v) => q.or(v).unwrap_or_default(),
+    };
+    let count = axes.iter().product();
+    Ok((axes, States { count: Some(count), q, v }))
+}
+
+/// A NumPy array of this shape, which takes over the numbers without copying them.
+pub(crate) fn array<'py>(py: Python<'py>, values: Vec<f64>, shape: &[usize]) -> PyResult<Bound<'py, PyAny>> {
+    Ok(PyArray1::from_vec(py, values).reshape(shape)?.into_any())
+}
+
+/// A tuple of strings.
+pub(crate) fn strings<'py>(
+    py: Python<'py>,
+    list: impl IntoIterator<Item = &'static str>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    PyTuple::new(py, list.into_iter().collect::<Vec<_>>())
+}
+
+/// `; did you mean …?`, and the list of what there is.
+pub(crate) fn advice(py: Python<'_>, name: &str, known: &[&str]) -> String {
+    let list = known.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    let close: Vec<String> = py
+        .import("difflib")
+        .and_then(|difflib| difflib.call_method1("get_close_matches", (name, known.to_vec(), 1)))
+        .and_then(|close| close.extract())
+        .unwrap_or_default();
+    match (close.first(), known) {
+        (_, []) => "; there is none".to_owned(),
+        (Some(close), _) => format!("; did you mean `{close}`? There are {list}"),
+        (None, _) => format!("; there are {list}"),
+    }
+}
+
+/// A non-negative integer.
+pub(crate) fn count(name: &str, value: &Bound<'_, PyAny>, least: u64) -> PyResult<u64> {
+    let value: i64 =
+        value.extract().map_err(|_| type_error(format!("`{name}` must be an integer, it is {}", repr(value))))?;
+    u64::try_from(value)
+        .ok()
+        .filter(|value| *value >= least)
+        .ok_or_else(|| value_error(format!("`{name}` must be at least {least}, it is {value}")))
+}
+
+/// How Python writes it.
+pub(crate) fn repr(value: &Bound<'_, PyAny>) -> String {
+    value.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string())
+}
+
+/// A method, and values for its options: none where all have their defaults.
+pub(crate) struct Choice {
+    pub(crate) method: &'static MethodInfo,
+    pub(crate) options: Vec<f64>,
+}
+
+/// The method of that name (the first where there is none), with options by keyword (`alpha=0.4`) or after the name (`dla:0.4`).
+pub(crate) fn choose<S: Model>(
+    py: Python<'_>,
+    function: &str,
+    keywords: &[&str],
+    method: Option<&str>,
+    options: Keywords<'_, '_>,
+) -> PyResult<Choice> {
+    let info = S::INFO;
+    let (method, typed) = match method {
+        None => match info.methods.first() {
+            Some(method) => (method, Vec::new()),
+            None => return Err(value_error(format!("`{}` was generated without methods", info.name))),
+        },
+        Some(text) => spelled::<S>(py, text)?,
+    };
+    let Some(given) = options.filter(|given| !given.is_empty()) else {
+        return Ok(Choice { method, options: typed });
+    };
+    let mut values: Vec<f64> = method.options.iter().map(|option| option.default).collect();
+    for (name, value) in given.iter() {
+        let name: String = name.extract()?;
+        let Some(i) = method.options.iter().position(|option| option.name == name) else {
+            let mut known = keywords.to_vec();
+            known.extend(method.options.iter().map(|option| option.name));
+            let advice = advice(py, &name, &known);
+            return Err(type_error(format!("{function}() with `{}` has no keyword `{name}`{advice}", method.name)));
+        };
+        if !typed.is_empty() {
+            return Err(type_error(format!("the options of `{}` are given twice", method.name)));
+        }
+        values[i] = number(&name, &value)?;
+    }
+    Ok(Choice { method, options: values })
+}
+
+/// `gonzalez`, `dla:0.4`.
+fn spelled<S: Model>(py: Python<'_>, text: &str) -> PyResult<(&'static MethodInfo, Vec<f64>)> {
+    if let Some(method) = S::INFO.method(text) {
+        return Ok((method, Vec::new()));
+    }
+    for (at, _) in text.rmatch_indices(':') {
+        if let Some(method) = S::INFO.method(&text[..at]) {
+            let values = text[at + 1..].split(':').map(|value| {
+                let number = value.trim().parse::<f64>();
+                number.map_err(|_| value_error(format!("`{value}`, an option of `{}`, is no number", method.name)))
+            });
+            return Ok((method, values.collect::<PyResult<_>>()?));
+        }
+    }
+    let known: Vec<&str> = S::INFO.methods.iter().map(|method| method.name).collect();
+    let advice = advice(py, text, &known);
+    Err(value_error(format!("`{}` has no method `{text}`{advice}", S::INFO.name)))
+}
+
+/// A real number.
+pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<f64> {
+    value.extract().map_err(|_| type_error(format!("`{name}` must be a real number, it is {}", repr(value))))
+}

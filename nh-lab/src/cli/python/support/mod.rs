@@ -1,0 +1,20 @@
+//! What all classes of this package share: arguments, arrays, runs, errors.
+
+mod arguments;
+mod class;
+mod errors;
+mod model;
+mod run;
+mod stepper;
+mod threads;
+
+pub(crate) use class::class;
+pub(crate) use stepper::Stepper;
+
+/// What the macro names.
+pub(crate) mod called {
+    pub(crate) use super::arguments::strings;
+    pub(crate) use super::model::*;
+    pub(crate) use super::run::simulate;
+    pub(crate) use super::stepper::stepper;
+}

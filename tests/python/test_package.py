@@ -1,0 +1,308 @@
+"""A package that `nh generate --python` has written (`.ci/python`): arrays, errors, threads, processes.
+
+Its models are chaplygin_sleigh and snakeboard, with the methods gonzalez, rk4, leapfrog and dla.
+"""
+
+import copy
+import inspect
+import multiprocessing
+import pickle
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import sleighs
+from sleighs import ChaplyginSleigh, Snakeboard, StateError, StepError
+
+
+@pytest.fixture
+def sleigh():
+    return ChaplyginSleigh()
+
+
+@pytest.fixture
+def board():
+    return Snakeboard()
+
+
+# Classes
+
+
+def test_classes_have_the_declared_names(sleigh):
+    assert sleigh.coordinates == ("x1", "x2", "theta") and sleigh.velocities == ("x1_dot", "x2_dot", "theta_dot")
+    assert sleigh.methods == ("gonzalez", "rk4", "leapfrog", "dla") and sleigh.data_sets == ("paper", "neg", "lively")
+    assert sleigh.units["theta_dot"] == "rad/s" and sleigh.units["J"] == "kg m^2"
+    assert Snakeboard.inputs == ("tau_psi", "tau_phi") and len(Snakeboard.constraints) == 2
+    assert {"J", "simulate"} <= set(dir(sleigh))
+    assert (sleigh.J, sleigh.m, sleigh.a) == (8.0, 1.0, 1.0) and sleigh.parameters == {"J": 8.0, "m": 1.0, "a": 1.0}
+
+
+def test_docstrings_and_signatures_are_there(sleigh):
+    text = ChaplyginSleigh.__doc__
+    assert "Moment of inertia about the centre of mass [kg m^2]; positive." in text
+    assert "``theta`` [rad]: direction of the knife edge" in text
+    assert "option ``alpha``" in text and "-sin(theta)*x1_dot + cos(theta)*x2_dot = 0" in text
+    assert str(inspect.signature(ChaplyginSleigh)) == "(*, J=8.0, m=1.0, a=1.0)"
+    assert "every=1" in str(inspect.signature(sleigh.simulate))
+    for name in ("simulate", "stepper", "project", "energy", "rhs", "evaluate", "initial"):
+        assert getattr(ChaplyginSleigh, name).__doc__, name
+
+
+def test_data_sets_have_parameters_of_their_own():
+    lively = ChaplyginSleigh.of("lively", a=0.5)
+    assert lively.parameters == {"J": 1.5, "m": 1.2, "a": 0.5}
+    q, v = lively.initial("lively")
+    assert q.tolist() == [0.2, -0.1, 0.3] and v.shape == (3,)
+
+
+def test_models_are_values(sleigh):
+    other = ChaplyginSleigh(J=3.0)
+    for again in (pickle.loads(pickle.dumps(other)), copy.copy(other), copy.deepcopy(other), eval(repr(other))):
+        assert again == other != sleigh and again.J == 3.0
+
+
+# Arrays
+
+
+def test_a_run_has_rows(sleigh):
+    q, v = sleigh.initial()
+    run = sleigh.simulate(q, v, 0.05, 400, every=4)
+    t, qs, vs = run
+    assert t.shape == (101,) and qs.shape == vs.shape == (101, 3) and len(run) == 101 and run.steps == 400
+    assert t[-1] == pytest.approx(20.0) and np.array_equal(run["theta"], qs[:, 2]) and np.array_equal(run["x1_dot"], vs[:, 0])
+    # Two hundred steps of some dozens of roundings.
+    assert np.abs(run.energy / run.energy[0] - 1).max() < 1e-13 and run.constraint.max() < 1e-14
+    assert all(array.dtype == np.float64 and array.flags.owndata is not None for array in (t, qs, vs))
+    every = sleigh.simulate(q, v, 0.05, 400)
+    assert np.array_equal(every.q[::4], qs) and np.array_equal(every.v[::4], vs)
+
+
+def test_what_numpy_takes_for_an_array_is_taken(sleigh):
+    expected = sleigh.simulate(np.array([1.0, 2.0, 0.0]), np.array([3.0, 0.0, 0.0]), 0.1, 5).q
+    for q, v in (
+        ([1, 2, 0], (3, 0, 0)),
+        (np.array([1, 2, 0], dtype=np.int32), np.array([3, 0, 0], dtype=np.float32)),
+        (np.array([1, 9, 2, 9, 0, 9], dtype=float)[::2], np.asfortranarray([3.0, 0.0, 0.0])),
+    ):
+        assert np.array_equal(sleigh.simulate(q, v, 0.1, 5).q, expected)
+
+
+def test_batches_are_single_runs(sleigh):
+    q, v = sleigh.initial()
+    qs = np.array([[x, 0.0, angle] for x, angle in ((0.0, 0.1), (1.0, 0.4), (2.0, -0.3), (3.0, 2.0))])
+    vs = np.array([sleigh.project(q, v)[1] for q in qs])
+    for threads in (None, 1, 3):
+        run = sleigh.simulate(qs, vs, 0.05, 100, every=10, threads=threads)
+        assert run.q.shape == run.v.shape == (4, 11, 3) and run.t.shape == (11,) and run.energy.shape == (4, 11)
+        assert run.complete.all() and run.steps.tolist() == [100] * 4
+        for i in range(4):
+            assert np.array_equal(run.q[i], sleigh.simulate(qs[i], vs[i], 0.05, 100, every=10).q)
+    one_velocity = sleigh.simulate([[0, 0, 0], [1, 1, 0]], [1, 0, 0], 0.1, 3)
+    assert one_velocity.q.shape == (2, 4, 3) and np.allclose(one_velocity.q[1] - one_velocity.q[0], [1, 1, 0])
+    assert sleigh.simulate(np.empty((0, 3)), np.empty((0, 3)), 0.1, 3).q.shape == (0, 4, 3)
+
+
+def test_functions_of_states(sleigh):
+    q, v = sleigh.initial()
+    run = sleigh.simulate([q, q], [v, v], 0.05, 10)
+    assert sleigh.energy(run.q, run.v).shape == (2, 11) and sleigh.energy(q, v) == run.energy[0, 0]
+    assert isinstance(sleigh.energy(q, v), float) and sleigh.constraint(q, v) < 1e-15
+    mass = sleigh.evaluate("mass_matrix", q=q)
+    assert mass.shape == (3, 3) and np.allclose(mass, mass.T) and 0.5 * v @ mass @ v == pytest.approx(sleigh.energy(q, v))
+    assert sleigh.evaluate("energy", q=q, v=v) == sleigh.energy(q, v)
+    y = np.concatenate((q, v))
+    assert np.array_equal(sleigh.rhs(0.0, y)[:3], v)
+    # The field is what steps are steps of: a central difference of the motion, whose error is h² times a third derivative.
+    ahead, behind = sleigh.simulate(q, v, 1e-4, 1, method="rk4").v[-1], sleigh.simulate(q, v, -1e-4, 1, method="rk4").v[-1]
+    assert np.allclose((ahead - behind) / 2e-4, sleigh.rhs(0.0, y)[3:], atol=1e-8)
+
+
+def test_methods_and_their_options(sleigh):
+    q, v = sleigh.initial("lively")
+    of = lambda **options: sleigh.simulate(q, v, 0.05, 20, **options).q  # noqa: E731
+    assert np.array_equal(of(), of(method="gonzalez"))
+    assert np.array_equal(of(method="dla:0.4"), of(method="dla", alpha=0.4))
+    assert not np.array_equal(of(method="dla"), of(method="dla", alpha=0.4))
+    assert np.array_equal(of(method="dla"), of(method="dla", alpha=0.5))
+
+
+# Control inputs
+
+
+def test_control_inputs(board):
+    q, v = board.initial("driven")
+    torques = lambda t, q, v: np.array([np.cos(20 * np.pi * t), np.sin(2 * np.pi * t)])  # noqa: E731
+    run = board.simulate(q, v, 0.01, 100, inputs=torques)
+    assert run.work.shape == (101,) and run.work[0] == 0
+    assert np.allclose(run.energy - run.energy[0], run.work, atol=1e-13), "what the inputs do is what the energy changes by"
+    table = np.random.default_rng(0).normal(size=(100, 2))
+    held = board.simulate(q, v, 0.01, 100, inputs=table)
+    stepper = board.stepper(q, v, 0.01)
+    for k, u in enumerate(table):
+        assert np.array_equal(stepper.step(inputs=u)[0], held.q[k + 1])
+    assert (stepper.steps, stepper.method, stepper.h) == (100, "gonzalez", 0.01) and stepper.work == held.work[-1]
+    both = board.simulate([q, q], [v, v], 0.01, 100, inputs=np.stack((table, 2 * table)))
+    assert np.array_equal(both.q[0], held.q) and not np.array_equal(both.q[1], held.q)
+    constant = board.simulate(q, v, 0.01, 100, inputs=[0.1, 0.2])
+    assert np.array_equal(constant.q, board.simulate(q, v, 0.01, 100, inputs=np.tile([0.1, 0.2], (100, 1))).q)
+
+
+def test_an_error_of_the_inputs_is_raised(board):
+    q, v = board.initial()
+    with pytest.raises(ZeroDivisionError):
+        board.simulate(q, v, 0.01, 10, inputs=lambda t, q, v: 1 / 0)
+    with pytest.raises(ValueError, match=r"gave an array of the shape \(1,\), wanted is \(2,\)"):
+        board.simulate(q, v, 0.01, 10, inputs=lambda t, q, v: [1.0])
+
+
+# Mistakes
+
+
+@pytest.mark.parametrize(
+    ("kind", "message", "call"),
+    [
+        (TypeError, "has no parameter `mass`; there are `J`, `m`, `a`", lambda s, q, v: ChaplyginSleigh(mass=1.0)),
+        (TypeError, "`m` must be a real number, it is 'heavy'", lambda s, q, v: ChaplyginSleigh(m="heavy")),
+        (ValueError, "the parameter `m` must be positive, it is -1.0", lambda s, q, v: ChaplyginSleigh(m=-1)),
+        (ValueError, "the parameter `a` must be finite", lambda s, q, v: ChaplyginSleigh(a=np.nan)),
+        (AttributeError, "no attribute `K`", lambda s, q, v: s.K),
+        (ValueError, "has no data set `papr`; did you mean `paper`?", lambda s, q, v: s.initial("papr")),
+        (TypeError, "no keyword `metod`; did you mean `method`?", lambda s, q, v: s.simulate(q, v, 0.1, 9, metod="rk4")),
+        (TypeError, "no keyword `alpha`", lambda s, q, v: s.simulate(q, v, 0.1, 9, alpha=0.4)),
+        (TypeError, "given twice", lambda s, q, v: s.simulate(q, v, 0.1, 9, method="dla:0.4", alpha=0.4)),
+        (ValueError, "no method `rk5`; did you mean `rk4`?", lambda s, q, v: s.simulate(q, v, 0.1, 9, method="rk5")),
+        (ValueError, "must be between 0 and 1", lambda s, q, v: s.simulate(q, v, 0.1, 9, method="dla", alpha=1.4)),
+        (ValueError, "`q` has the shape .2,., wanted is .3,. or .count, 3.: x1, x2, theta", lambda s, q, v: s.simulate(q[:2], v, 0.1, 9)),
+        (ValueError, "`v` has the shape .1, 1, 3.", lambda s, q, v: s.simulate(q, [[v]], 0.1, 9)),
+        (ValueError, "there are 2 coordinate rows in `q`, and 3", lambda s, q, v: s.simulate([q] * 2, [v] * 3, 0.1, 9)),
+        (TypeError, "real numbers, its dtype is complex128", lambda s, q, v: s.simulate(q, v * 1j, 0.1, 9)),
+        (TypeError, "real numbers, its dtype is <U1", lambda s, q, v: s.simulate(q, list("abc"), 0.1, 9)),
+        (ValueError, "no array of numbers", lambda s, q, v: s.simulate([[1, 2], [3]], v, 0.1, 9)),
+        (StateError, "off|violates constraint 1 by .* .pass `project=True`.", lambda s, q, v: s.simulate(q, [1, 2, 3], 0.1, 9)),
+        (StateError, "not finite", lambda s, q, v: s.simulate(q, v * np.nan, 0.1, 9)),
+        (StateError, "state 1: ", lambda s, q, v: s.simulate([q, q], [v, [1, 2, 3]], 0.1, 9)),
+        (ValueError, "the step size must be finite and not zero", lambda s, q, v: s.simulate(q, v, 0.0, 9)),
+        (ValueError, "`steps` must be at least 0, it is -1", lambda s, q, v: s.simulate(q, v, 0.1, -1)),
+        (TypeError, "`steps` must be an integer, it is 9.5", lambda s, q, v: s.simulate(q, v, 0.1, 9.5)),
+        (ValueError, "`steps` = 9 is no multiple of `every` = 2", lambda s, q, v: s.simulate(q, v, 0.1, 9, every=2)),
+        (MemoryError, "do not fit", lambda s, q, v: s.simulate(q, v, 0.1, 10**15)),
+        (ValueError, "has no control inputs", lambda s, q, v: s.simulate(q, v, 0.1, 9, inputs=[1.0])),
+        (ValueError, "wanted is .2,., .9, 2.: tau_psi, tau_phi", lambda s, q, v: board_run(np.zeros((8, 2)))),
+        (ValueError, "has no function `mas_matrix`; did you mean `mass_matrix`", lambda s, q, v: s.evaluate("mas_matrix", q=q)),
+        (TypeError, "`mass_matrix` needs the argument `q`", lambda s, q, v: s.evaluate("mass_matrix")),
+        (ValueError, "`q` has the shape .2,., `mass_matrix` wants .3,.", lambda s, q, v: s.evaluate("mass_matrix", q=q[:2])),
+        (ValueError, "a stepper has one state, 2 were given", lambda s, q, v: s.stepper([q, q], v, 0.1)),
+        (KeyError, "there are x1, x2, theta", lambda s, q, v: s.simulate(q, v, 0.1, 1)["x3"]),
+    ],
+)
+def test_mistakes_are_told(sleigh, kind, message, call):
+    q, v = sleigh.initial()
+    with pytest.raises(kind, match=message):
+        call(sleigh, q, v)
+
+
+def board_run(inputs):
+    board = Snakeboard()
+    return board.simulate(*board.initial(), 0.01, 9, inputs=inputs)
+
+
+def test_projection_is_offered(sleigh):
+    q, v = [0.0, 0.0, 0.3], [1.0, 2.0, 3.0]
+    with pytest.raises(StateError) as caught:
+        sleigh.simulate(q, v, 0.1, 9)
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert isinstance(error, ValueError) and error.index is None and error.v.tolist() == v and error.q.tolist() == q
+    assert sleigh.simulate(q, v, 0.1, 9, project=True).constraint.max() < 1e-14
+    qs, vs = sleigh.project([q, q], [v, v])
+    assert vs.shape == (2, 3) and sleigh.constraint(qs, vs).max() < 1e-15
+
+
+def test_a_failing_step_has_its_state(board):
+    q, v = board.initial()
+    with pytest.raises(StepError, match="try a smaller step") as caught:
+        board.simulate(q, v * 1e3, 0.5, 50)
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.step, error.t, error.index) == (1, 0.0, None) and np.allclose(error.v, v * 1e3, rtol=1e-13)
+    assert error.trajectory.q.shape == (1, 5) and error.trajectory.steps == 0
+    stepper = board.stepper(q, v * 1e3, 0.5)
+    with pytest.raises(StepError):
+        stepper.step()
+    assert stepper.steps == 0 and np.allclose(stepper.q, q, rtol=1e-15)
+
+
+def test_a_batch_survives_one_that_fails(board):
+    q, v = board.initial()
+    run = board.simulate(q, np.array([v, v * 1e3, v / 2]), 0.05, 50)
+    assert run.complete.tolist() == [True, False, True] and run.steps.tolist() == [50, 0, 50]
+    assert run.errors[0] is None and isinstance(run.errors[1], StepError) and run.errors[1].index == 1
+    assert np.isnan(run.q[1, 1:]).all() and np.array_equal(run.q[1, 0], q) and np.isfinite(run.q[[0, 2]]).all()
+    again = pickle.loads(pickle.dumps(run))
+    assert np.array_equal(again.q, run.q, equal_nan=True) and again.model == board and again.errors[1].step == 1
+
+
+# Threads and processes
+
+
+def test_the_gil_is_released(sleigh):
+    q, v = sleigh.initial()
+    sleigh.simulate(q, v, 1e-4, 10)
+    counted, done = 0, threading.Event()
+
+    def run():
+        sleigh.simulate(q, v, 1e-6, 4_000_000, every=4_000_000)
+        done.set()
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    while not done.is_set():
+        counted += 1
+    thread.join()
+    # Were it held, this thread would not have come to count at all; it counts some ten million times a second.
+    assert counted > 10_000
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_a_run_can_be_interrupted(sleigh, count):
+    import _thread
+
+    q, v = sleigh.initial()
+    timer = threading.Timer(0.2, _thread.interrupt_main)
+    start = time.perf_counter()
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        sleigh.simulate(np.tile(q, (count, 1)), np.tile(v, (count, 1)), 1e-9, 2_000_000_000, every=2_000_000_000)
+    assert time.perf_counter() - start < 20
+
+
+def final(model):
+    q, v = model.initial()
+    return model.simulate(np.tile(q, (4, 1)), np.tile(v, (4, 1)), 0.05, 100).q[:, -1]
+
+
+@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="there is no fork")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_threads_are_there_after_a_fork(sleigh):
+    here = final(sleigh)
+    with multiprocessing.get_context("fork").Pool(2) as pool:
+        there = pool.map_async(final, [sleigh, sleigh]).get(timeout=60)
+    assert all(np.array_equal(here, one) for one in there)
+
+
+def test_steppers_are_shared_by_threads(sleigh):
+    stepper = sleigh.stepper(*sleigh.initial(), 1e-3)
+    threads = [threading.Thread(target=lambda: [stepper.step() for _ in range(500)]) for _ in range(4)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+    assert stepper.steps == 2000 and stepper.t == pytest.approx(2.0)
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        pickle.dumps(stepper)
+
+
+def test_the_package_is_typed():
+    folder = inspect.getfile(sleighs).rsplit("/", 1)[0]
+    stub = open(f"{folder}/_native.pyi").read()
+    assert open(f"{folder}/py.typed").read() == ""
+    assert "def __new__(cls, *, J: float = 8.0, m: float = 1.0, a: float = 1.0) -> ChaplyginSleigh: ..." in stub
+    compile(stub, "_native.pyi", "exec")
