@@ -75,26 +75,40 @@ pub trait Listed: Model + VectorField<OnDStar> {
     ) -> Option<Result<Box<dyn DynStepper>, StepError>>;
 
     /// Trajectories of these systems from these states, stepped together in [lanes](Lanes), as many as there are lanes or fewer. `None` for
-    /// methods other than [`IN_LANES`], and for those that the model does not have.
+    /// systems and methods that are [not in lanes](in_lanes).
     fn batch(members: Vec<Beginning<Self>>, method: &str, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>> {
         let _ = (members, method, h, options);
         None
     }
 }
 
-/// The methods whose steppers in lanes are compiled here: those that ensembles are stepped by most. (All of them would double what is most of
-/// a build.)
-pub const IN_LANES: &[&str] = &["gonzalez", "leapfrog", "rk4"];
+/// The methods and the systems whose steppers in lanes are compiled here, those that ensembles are made of most. (All of them would double what is
+/// most of a build. In a program that names its system every method is in lanes.)
+const METHODS_IN_LANES: &[&str] = &["gonzalez", "leapfrog"];
+const SYSTEMS_IN_LANES: &[&str] = &[
+    "chaotic_quartic",
+    "chaplygin_sleigh",
+    "gearbox",
+    "knife_edge",
+    "mobile_robot",
+    "nonholonomic_oscillator",
+    "rolling_disk",
+    "snakeboard",
+];
 
-/// Is this one of [`IN_LANES`]?
-const fn in_lanes(name: &str) -> bool {
-    let (mut rest, name) = (IN_LANES, name.as_bytes());
-    while let Some((method, after)) = rest.split_first() {
-        let method = method.as_bytes();
-        let mut same = method.len() == name.len();
+/// Are there steppers of this method for this system in lanes, if it has the method?
+pub const fn in_lanes(system: &str, method: &str) -> bool {
+    is_among(SYSTEMS_IN_LANES, system) && is_among(METHODS_IN_LANES, method)
+}
+
+const fn is_among(names: &[&str], name: &str) -> bool {
+    let (mut rest, name) = (names, name.as_bytes());
+    while let Some((other, after)) = rest.split_first() {
+        let other = other.as_bytes();
+        let mut same = other.len() == name.len();
         let mut i = 0;
         while same && i < name.len() {
-            same = method[i] == name[i];
+            same = other[i] == name[i];
             i += 1;
         }
         if same {
@@ -120,7 +134,11 @@ impl<Y: Model + 'static> MethodVisitor<Y> for Begin<'_, Y> {
         Y: Steppable<M>,
     {
         // A constant: steppers of the other methods are not compiled.
-        if const { in_lanes(M::NAME) } { lanes::begin::<Y, M, Lanes>(self.members, self.h, self.options) } else { None }
+        if const { in_lanes(Y::NAME, M::NAME) } {
+            lanes::begin::<Y, M, Lanes>(self.members, self.h, self.options)
+        } else {
+            None
+        }
     }
 }
 

@@ -56,7 +56,7 @@ where
 
     fn in_lanes(&self, method: &str) -> Option<Box<dyn Stepping>> {
         let choice = MethodChoice::parse("method", method, &names(S::INFO.methods)).ok()?;
-        let known = nonholonomic_models::IN_LANES.contains(&choice.name.as_str());
+        let known = nonholonomic_models::in_lanes(S::NAME, &choice.name);
         known.then(|| Box::new(ListedInLanes::<S> { choice, system: PhantomData }) as Box<dyn Stepping>)
     }
 

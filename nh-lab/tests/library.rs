@@ -405,8 +405,8 @@ fn ensembles_in_lanes_have_the_bits_of_trajectories_that_are_alone() {
             compared += 1;
         }
     }
-    // (`gonzalez` and `rk4` of all, `leapfrog` of most.)
-    assert!(compared > 2 * nonholonomic_models::DECLARATIONS.len(), "{compared}");
+    // (Eight models have `gonzalez` in lanes, and seven of them or more `leapfrog`.)
+    assert!(compared >= 15, "{compared}");
 }
 
 #[test]

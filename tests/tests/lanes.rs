@@ -142,7 +142,6 @@ type Sleigh = chaplygin_sleigh::System<f64>;
 type Board = snakeboard_free::System<f64>;
 
 /// A run in lanes of the type `L`: the last states, and how trajectories ended.
-#[expect(clippy::type_complexity, reason = "states and errors")]
 fn run<Y, M, L>(steppers: &[OneStep<Y::Scheme, M>], steps: u64) -> (Vec<Vec<u64>>, Vec<Option<StepError>>)
 where
     Y: Laned<M, L>,
@@ -162,7 +161,6 @@ where
 }
 
 /// The same run with scalars.
-#[expect(clippy::type_complexity, reason = "states and errors")]
 fn run_alone<S: Scheme<System: System<Scalar = f64>>, M: Method>(
     steppers: &[OneStep<S, M>],
     steps: u64,
