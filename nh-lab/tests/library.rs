@@ -413,7 +413,7 @@ fn ensembles_in_lanes_have_the_bits_of_trajectories_that_are_alone() {
 fn an_ensemble_is_written_and_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).display().to_string();
-    let line = "ensemble chaplygin_sleigh --data lively --vary rho1=normal(1.2,0.1) J=uniform(1,2) --count 300 --step 0.05 --until 2";
+    let line = "ensemble chaplygin_sleigh --data lively --vary x1=normal(0.2,0.1) J=uniform(1,2) --count 300 --step 0.05 --until 2";
     let text = nh(&format!("{line} --every 20 --output {} --plot {}", at("x.csv"), at("x.svg")));
     assert!(text.contains("trajectories  300, of which 0 failed") && text.contains("in lanes"), "{text}");
     let csv = std::fs::read_to_string(at("x.csv")).unwrap();
@@ -425,8 +425,8 @@ fn an_ensemble_is_written_and_drawn() {
     let (start, end) = (&rows[3 * 217], &rows[3 * 217 + 2]);
     assert_eq!((start[0], start[1], end[1]), (217.0, 0.0, 2.0));
     let one = format!(
-        "simulate chaplygin_sleigh --data lively --set J={:e} --v x1={:e} x2={:e} theta={:e} --step 0.05 --until 2 --every 40 --output -",
-        start[2], start[6], start[7], start[8]
+        "simulate chaplygin_sleigh --data lively --set J={:e} --q x1={:e} --step 0.05 --until 2 --every 40 --output -",
+        start[2], start[3]
     );
     let simulated = nh(&one);
     let last: Vec<f64> = simulated.lines().last().unwrap().split(',').map(|x| x.parse().unwrap()).collect();

@@ -13,7 +13,7 @@ const RUN: &str = "ensemble test_sleigh --step 0.05 --until 2 --count 20";
 fn mistakes() {
     for (arguments, message) in [
         ("--vary rho1", "is not of the form name=normal(mean, deviation)"),
-        ("--vary tho=normal(0,1)", "did you mean `theta`?"),
+        ("--vary thta=normal(0,1)", "did you mean `theta`?"),
         ("--vary theta=normal(0,1) theta=normal(0,2)", "is given twice"),
         ("--vary x1_dot=normal(0,1) rho1=normal(0,1)", "velocities and momenta say the same thing"),
         ("--count 1.5", "a number of trajectories is a whole number"),
