@@ -4,14 +4,18 @@
 //! quartiles. The trajectories differ in parameters and initial data by percents, so that lanes do not agree by chance. Each sample is
 //! the time of all steps of all trajectories, divided by their number.
 //!
+//! Under that what a trajectory of the sleigh to t = 10 costs in an ensemble, from arrays to means and deviations, with all that belongs to it.
+//!
 //! `RUSTFLAGS="-C target-cpu=native" cargo bench -p nh-benches --bench lanes [-- --rounds N] [FILTER]`
 
-use nh_benches::generated::ensembles;
+use nh_benches::generated::{chaplygin_sleigh_file, ensembles};
 use nh_benches::quantile;
+use nonholonomic::catalogue::{DynSystem, Model};
 use nonholonomic::generated::{Generated, OneStep};
 use nonholonomic::lanes::{Batch, F64x2, F64x4, F64x8, Laned};
 use nonholonomic::methods::{Gonzalez, Leapfrog, Taylor};
-use nonholonomic::{Method, Scalar, StepError, Stepper, System};
+use nonholonomic::{Method, Scalar, State, StepError, Stepper, System};
+use nonholonomic_lab::ensemble::{Arrays, Column, Control, InLanes, Spread, Table, ensemble};
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -97,6 +101,53 @@ fn workloads() -> Vec<Workload> {
     ]
 }
 
+/// Trajectories of the ensemble.
+const ENSEMBLE: usize = 8192;
+
+/// An ensemble of sleighs to t = 10: µs per trajectory in one thread and in all, with means and deviations at the end, and with all records.
+fn sleighs(rounds: usize) {
+    type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::System<f64>;
+    let (mut parameters, mut q, mut v) = (Vec::new(), Vec::new(), Vec::new());
+    for i in 0..ENSEMBLE {
+        let stepper = ensembles::sleigh(i).expect("the benchmark's starts are ones");
+        let mut own = [0.0; 3];
+        stepper.system().write_parameters(&mut own);
+        parameters.extend(own);
+        q.extend(stepper.state().configuration().as_slice());
+        v.extend(stepper.state().velocity().as_slice());
+    }
+    let starts = Arrays::new(Sleigh::INFO, &parameters, &q, &v).expect("the arrays fit");
+    let columns: Vec<Column> =
+        (0..3).map(Column::Coordinate).chain((0..3).map(Column::Velocity)).chain([Column::Energy]).collect();
+    let timed = |threads: usize, every: u64, all: bool| {
+        let (mut spread, mut table) = (Spread::new(7), all.then(|| Table::of(&starts, &columns, 200, every)));
+        let control = Control::default().threads(threads);
+        let stepping = InLanes::<Sleigh, Gonzalez>::default();
+        let begin = Instant::now();
+        let report = match &mut table {
+            Some(table) => ensemble(&stepping, &starts, 0.05, 200, every, &columns, table, &control),
+            None => ensemble(&stepping, &starts, 0.05, 200, every, &columns, &mut spread, &control),
+        };
+        let elapsed = begin.elapsed();
+        assert_eq!(report.expect("it runs").failed, 0);
+        black_box((&spread, &table));
+        elapsed.as_secs_f64() * 1e6 / ENSEMBLE as f64
+    };
+    let rows: [(&str, usize, u64, bool); 4] = [
+        ("one thread, means and deviations at the end", 1, 200, false),
+        ("all threads, means and deviations at the end", 0, 200, false),
+        ("one thread, every tenth state in an array", 1, 10, true),
+        ("all threads, every tenth state in an array", 0, 10, true),
+    ];
+    println!("\n| {ENSEMBLE} sleighs, gonzalez, 200 steps | µs per trajectory, median | quartiles |");
+    println!("|---|---:|---:|");
+    for (name, threads, every, all) in rows {
+        let samples: Vec<f64> = (0..=rounds).map(|_| timed(threads, every, all)).skip(1).collect();
+        let [low, median, high] = [0.25, 0.5, 0.75].map(|part| quantile(&samples, part));
+        println!("| {name} | {median:.2} | {low:.2} … {high:.2} |");
+    }
+}
+
 fn main() -> ExitCode {
     let mut rounds = 100;
     let mut filter = String::new();
@@ -120,6 +171,9 @@ fn main() -> ExitCode {
     println!("|---|---|---:|---:|");
     for workload in workloads().iter().filter(|w| w.name.contains(&filter)) {
         workload.print(rounds);
+    }
+    if "ensemble".contains(&filter) || filter.is_empty() {
+        sleighs(rounds.min(30));
     }
     ExitCode::SUCCESS
 }

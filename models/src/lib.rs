@@ -41,9 +41,10 @@ mod quartic;
 pub use chains::{car_trailers, snake};
 pub use quartic::chaotic_quartic;
 
-use nonholonomic::catalogue::{DynStepper, Model};
+use nonholonomic::catalogue::{DynStepper, MethodVisitor, Model, Steppable};
 use nonholonomic::fields::{OnDStar, VectorField};
-use nonholonomic::{StepError, System};
+use nonholonomic::lanes::{self, Beginning, DynBatch, Lanes};
+use nonholonomic::{Method, StepError, System};
 
 /// A declaration as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +73,73 @@ pub trait Listed: Model + VectorField<OnDStar> {
         h: f64,
         options: &[f64],
     ) -> Option<Result<Box<dyn DynStepper>, StepError>>;
+
+    /// Trajectories of these systems from these states, stepped together in [lanes](Lanes), as many as there are lanes or fewer. `None` for
+    /// systems and methods that are [not in lanes](in_lanes).
+    fn batch(members: Vec<Beginning<Self>>, method: &str, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>> {
+        let _ = (members, method, h, options);
+        None
+    }
+}
+
+/// The methods and the systems whose steppers in lanes are compiled here, those that ensembles are made of most. (All of them would double what is
+/// most of a build. In a program that names its system every method is in lanes.)
+const METHODS_IN_LANES: &[&str] = &["gonzalez", "leapfrog"];
+const SYSTEMS_IN_LANES: &[&str] = &[
+    "chaotic_quartic",
+    "chaplygin_sleigh",
+    "gearbox",
+    "knife_edge",
+    "mobile_robot",
+    "nonholonomic_oscillator",
+    "rolling_disk",
+    "snakeboard",
+];
+
+/// Are there steppers of this method for this system in lanes, if it has the method?
+pub const fn in_lanes(system: &str, method: &str) -> bool {
+    is_among(SYSTEMS_IN_LANES, system) && is_among(METHODS_IN_LANES, method)
+}
+
+const fn is_among(names: &[&str], name: &str) -> bool {
+    let (mut rest, name) = (names, name.as_bytes());
+    while let Some((other, after)) = rest.split_first() {
+        let other = other.as_bytes();
+        let mut same = other.len() == name.len();
+        let mut i = 0;
+        while same && i < name.len() {
+            same = other[i] == name[i];
+            i += 1;
+        }
+        if same {
+            return true;
+        }
+        rest = after;
+    }
+    false
+}
+
+/// Begins a batch of the method that it is shown.
+struct Begin<'a, Y: System> {
+    members: Vec<Beginning<Y>>,
+    h: f64,
+    options: &'a [f64],
+}
+
+impl<Y: Model + 'static> MethodVisitor<Y> for Begin<'_, Y> {
+    type Output = Option<Box<dyn DynBatch>>;
+
+    fn visit<M: Method>(self) -> Self::Output
+    where
+        Y: Steppable<M>,
+    {
+        // A constant: steppers of the other methods are not compiled.
+        if const { in_lanes(Y::NAME, M::NAME) } {
+            lanes::begin::<Y, M, Lanes>(self.members, self.h, self.options)
+        } else {
+            None
+        }
+    }
 }
 
 /// Is shown the generated systems one by one; see [`visit`].
@@ -98,6 +166,15 @@ macro_rules! library {
                 options: &[f64],
             ) -> Option<Result<Box<dyn nonholonomic::catalogue::DynStepper>, nonholonomic::StepError>> {
                 nonholonomic::catalogue::boxed_with(self, start, method, h, options)
+            }
+
+            fn batch(
+                members: Vec<nonholonomic::lanes::Beginning<Self>>,
+                method: &str,
+                h: f64,
+                options: &[f64],
+            ) -> Option<Box<dyn nonholonomic::lanes::DynBatch>> {
+                <Self as nonholonomic::catalogue::Model>::with_method(method, $crate::Begin { members, h, options })?
             }
         })*
 

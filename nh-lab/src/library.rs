@@ -1,12 +1,14 @@
 //! The models that were generated, as [`registry`](crate::registry) wants them.
 
+use crate::ensemble::{Batched, Start, Stepping, Together};
 use crate::inputs;
 use crate::method::MethodChoice;
 use crate::registry::{DataSet, Inputs, Model, StartError, Statistics, StepFailure, Stepper, System, names};
 use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
+use nonholonomic::lanes::Lanes;
 use nonholonomic::taylor::Segment;
-use nonholonomic::{Array as _, State, StepError};
+use nonholonomic::{Array as _, Scalar as _, State, StepError};
 use nonholonomic_models::Listed;
 use nonholonomic_ode::differential_equations::motion;
 use std::marker::PhantomData;
@@ -53,12 +55,35 @@ where
         inputs::parse(expressions, self.info(), parameters)
     }
 
+    fn in_lanes(&self, method: &str) -> Option<Box<dyn Stepping>> {
+        let choice = MethodChoice::parse("method", method, &names(S::INFO.methods)).ok()?;
+        let known = nonholonomic_models::in_lanes(S::NAME, &choice.name);
+        known.then(|| Box::new(ListedInLanes::<S> { choice, system: PhantomData }) as Box<dyn Stepping>)
+    }
+
     fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
         if S::INFO.inputs.is_empty() {
             return Err(format!("`{}` has no control inputs", S::INFO.name));
         }
         let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
         Ok(Box::new(GeneratedSystem { system, inputs: Some(inputs) }))
+    }
+}
+
+/// A model of the library under one of the methods that it has in lanes.
+struct ListedInLanes<S> {
+    choice: MethodChoice,
+    system: PhantomData<fn() -> S>,
+}
+
+impl<S: Listed + 'static> Stepping for ListedInLanes<S> {
+    fn lanes(&self) -> usize {
+        Lanes::LANES
+    }
+
+    fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
+        let MethodChoice { name, options } = &self.choice;
+        Box::new(Batched::new(starts, |members| S::batch(members, name, h, options)))
     }
 }
 
@@ -99,6 +124,13 @@ where
 
     fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
         self.evaluate("to_momenta", t, (q, v, &[]), rho);
+    }
+
+    fn velocities(&self, t: f64, q: &[f64], rho: &[f64], v: &mut [f64]) {
+        let arguments: &[(&str, &[f64])] = &[("q", q), ("rho", rho), ("t", &[t])];
+        if self.system.evaluate("to_velocities", arguments, v).is_err() {
+            v.fill(f64::NAN);
+        }
     }
 
     fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {

@@ -1,5 +1,6 @@
 //! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
+use crate::ensemble::Stepping;
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quantity};
 use nonholonomic::taylor::Segment;
 use std::fmt;
@@ -111,6 +112,13 @@ pub trait Model: Send + Sync {
     /// Parameters that are not finite, or not positive where they are declared so: the message says which.
     fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String>;
 
+    /// How an ensemble of this model is stepped by a method, with its options (`dla:0.4`): in lanes where there are steppers in lanes, and else
+    /// one trajectory at a time. `None` means the latter.
+    fn in_lanes(&self, method: &str) -> Option<Box<dyn Stepping>> {
+        let _ = method;
+        None
+    }
+
     /// Reads control inputs as people write them, one expression for each, at these parameters.
     ///
     /// # Errors
@@ -141,6 +149,12 @@ pub trait System: Send + Sync {
 
     /// Momenta on D*, ρ = Xᵀ g v in the model's frame X; `rho` has one entry per name of [`ModelInfo::momenta`].
     fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]);
+
+    /// The velocities that belong to momenta on D*, as [`System::rho`] has them; NaN where the model does not say.
+    fn velocities(&self, t: f64, q: &[f64], rho: &[f64], v: &mut [f64]) {
+        let _ = (t, q, rho);
+        v.fill(f64::NAN);
+    }
 
     /// The multipliers at a time; `lambda` has one entry per constraint.
     fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]);
@@ -212,6 +226,22 @@ pub enum StartError {
     },
     /// Something else, in words.
     Other(String),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::OffConstraints { constraint, residual, tolerance } => write!(
+                f,
+                "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e})"
+            ),
+            StartError::OffGroup { matrix, defect, tolerance } => write!(
+                f,
+                "the initial matrix `{matrix}` is not a rotation: ‖{matrix}ᵀ{matrix} − I‖ is {defect:.3e} ({tolerance:.1e} would pass)"
+            ),
+            StartError::Other(message) => f.write_str(message),
+        }
+    }
 }
 
 /// A method at work.

@@ -4,6 +4,8 @@
 
 use nonholonomic_lab::Trajectory;
 use nonholonomic_lab::diagnostics::{deviation, max_abs};
+use nonholonomic_lab::ensemble::{Column, Control, OneByOne, Start, Starts, Stepping, Table, ensemble};
+use nonholonomic_lab::registry;
 use std::process::Command;
 
 /// Standard output of `nh` with the words of this line, which must succeed.
@@ -357,4 +359,84 @@ fn control_inputs_drive_a_run() {
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("the control input `tau_psi` must be finite, at t = 0.625 it is inf"), "{said}");
     assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1 + 3);
+}
+
+/// Six trajectories of a model, from velocities that differ by percents and are moved onto the constraints.
+struct Six<'a>(&'a dyn registry::Model, registry::DataSet);
+
+impl Starts for Six<'_> {
+    fn count(&self) -> usize {
+        6
+    }
+
+    fn start(&self, number: usize) -> Result<Start, String> {
+        let Six(model, data) = self;
+        let (parameters, mut q) = (data.parameters.clone(), data.q.clone());
+        let mut v: Vec<f64> = data.v.iter().map(|v| v * (1.0 - 0.02 * number as f64)).collect();
+        let system = model.system(&parameters)?;
+        system.rotate(&mut q)?;
+        system.project(&q, &mut v)?;
+        let inputs = if data.inputs.is_empty() { None } else { Some(model.inputs(&data.inputs, &parameters)?) };
+        Ok(Start { parameters, q, v, inputs })
+    }
+}
+
+#[test]
+fn ensembles_in_lanes_have_the_bits_of_trajectories_that_are_alone() {
+    let mut compared = 0;
+    for model in &nonholonomic_lab::cli::library() {
+        let info = model.info();
+        let starts = Six(&**model, model.data(info.data_sets[0].name).unwrap());
+        let columns: Vec<Column> = (0..info.coordinates.len())
+            .map(Column::Coordinate)
+            .chain((0..info.velocities.len()).map(Column::Velocity))
+            .chain([Column::Energy])
+            .collect();
+        for method in registry::names(info.methods) {
+            let Some(lanes) = model.in_lanes(method) else { continue };
+            let run = |stepping: &dyn Stepping| {
+                let mut table = Table::of(&starts, &columns, 20, 7);
+                let report =
+                    ensemble(stepping, &starts, 0.01, 20, 7, &columns, &mut table, &Control::default()).unwrap();
+                assert_eq!(report.failures, [], "{} under {method}", info.name);
+                table.values().iter().map(|x| x.to_bits()).collect::<Vec<_>>()
+            };
+            assert_eq!(run(&*lanes), run(&OneByOne::new(&**model, method)), "{} under {method}", info.name);
+            compared += 1;
+        }
+    }
+    // (Eight models have `gonzalez` in lanes, and seven of them or more `leapfrog`.)
+    assert!(compared >= 15, "{compared}");
+}
+
+#[test]
+fn an_ensemble_is_written_and_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let line = "ensemble chaplygin_sleigh --data lively --vary x1=normal(0.2,0.1) J=uniform(1,2) --count 300 --step 0.05 --until 2";
+    let text = nh(&format!("{line} --every 20 --output {} --plot {}", at("x.csv"), at("x.svg")));
+    assert!(text.contains("trajectories  300, of which 0 failed") && text.contains("in lanes"), "{text}");
+    let csv = std::fs::read_to_string(at("x.csv")).unwrap();
+    let mut lines = csv.lines();
+    assert_eq!(lines.next(), Some("trajectory,t,J,x1,x2,theta,x1_dot,x2_dot,theta_dot,energy"));
+    let rows: Vec<Vec<f64>> = lines.map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
+    assert_eq!(rows.len(), 900);
+    // One of them is what `nh simulate` makes of the same data, to the last bit.
+    let (start, end) = (&rows[3 * 217], &rows[3 * 217 + 2]);
+    assert_eq!((start[0], start[1], end[1]), (217.0, 0.0, 2.0));
+    let one = format!(
+        "simulate chaplygin_sleigh --data lively --set J={:e} --q x1={:e} --step 0.05 --until 2 --every 40 --output -",
+        start[2], start[3]
+    );
+    let simulated = nh(&one);
+    let last: Vec<f64> = simulated.lines().last().unwrap().split(',').map(|x| x.parse().unwrap()).collect();
+    assert_eq!(last[1..7], end[3..9], "{one}");
+    let svg = std::fs::read_to_string(at("x.svg")).unwrap();
+    assert!(svg.contains("distribution at the end") && svg.contains("mean and deviation"));
+    // The same on one thread, and as Parquet.
+    nh(&format!("{line} --every 20 --threads 1 --output {}", at("y.csv")));
+    assert_eq!(std::fs::read_to_string(at("y.csv")).unwrap(), csv);
+    nh(&format!("{line} --output {}", at("x.parquet")));
+    let parquet = std::fs::read(at("x.parquet")).unwrap();
+    assert!(parquet.starts_with(b"PAR1") && parquet.ends_with(b"PAR1") && parquet.len() > 600 * 10 * 8);
 }

@@ -192,7 +192,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     }
 
     /// As [`Discretize::stepper_with_slice`].
-    fn with_slice(
+    pub(crate) fn with_slice(
         system: &S::System,
         start: &StateOf<S>,
         h: ScalarOf<S>,

@@ -141,13 +141,13 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             }
             let mut best = (points(lane), same.lane(lane));
             let negligible = negligible.lane(lane);
-            let is_negligible = best.1 <= negligible;
-            let fewer = fewer.map(|fewer| fewer.lane(lane)).filter(|fewer| has_fewer(lane) && *fewer < best.1);
-            if let Some(fewer) = fewer.filter(|_| !is_negligible) {
+            let of_lane = |error: Option<T>, known: bool| error.filter(|_| known).map(|error| error.lane(lane));
+            let fewer = of_lane(fewer, has_fewer(lane)).filter(|fewer| fewer.all_lt(best.1));
+            if let Some(fewer) = fewer.filter(|_| !best.1.all_le(negligible)) {
                 best = (points(lane).saturating_sub(1), fewer);
             }
-            let more = more.map(|more| more.lane(lane)).filter(|_| has_more(lane));
-            if more.is_some_and(|more| more < best.1 || more <= negligible) {
+            let more = of_lane(more, has_more(lane));
+            if more.is_some_and(|more| more.all_lt(best.1) || more.all_le(negligible)) {
                 best.0 = points(lane).saturating_add(1);
             }
             // A history that is still short grows with every step.

@@ -14,6 +14,7 @@ mod animate;
 mod check_derivatives;
 mod compare;
 mod compile;
+mod ensemble;
 mod error;
 mod explain;
 mod gains;
@@ -73,6 +74,8 @@ enum Command {
     Animate(Box<animate::Arguments>),
     /// Run a model under several methods: what each keeps, and what it costs
     Compare(Box<compare::Arguments>),
+    /// Run a model from many initial data and parameters, drawn at random: distributions, data, a figure
+    Ensemble(Box<ensemble::Arguments>),
     /// Compare the exact derivatives of a step with differences of steps in numbers of 256 bits
     CheckDerivatives(Box<check_derivatives::Arguments>),
     /// Eigenvalues of an equilibrium, of a steady motion or of a periodic one: of the equations and of the steps of a method
@@ -116,6 +119,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
         Command::Animate(arguments) => animate::run(arguments, models, &limits),
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
+        Command::Ensemble(arguments) => ensemble::run(arguments, models, &limits),
         Command::CheckDerivatives(arguments) => check_derivatives::run(arguments, &limits),
         Command::Stability(arguments) => stability::run(arguments, &limits),
         Command::Gallery(arguments) => gallery::run(arguments, models),
@@ -129,6 +133,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Animate(arguments) => arguments.problem.watched(),
         Command::Compare(arguments) => arguments.problem.watched(),
         Command::Order(arguments) => arguments.problem.watched(),
+        Command::Ensemble(arguments) => arguments.problem.watched(),
         Command::CheckDerivatives(arguments) => arguments.problem.watched(),
         Command::Stability(arguments) => arguments.problem.watched(),
         _ => None,

@@ -64,6 +64,16 @@ impl Arguments {
         compile::runnable(&self.model, methods, models, limits)
     }
 
+    /// Is the initial velocity to be moved onto the constraints?
+    pub(super) fn projects(&self) -> bool {
+        self.project
+    }
+
+    /// The control inputs that were given.
+    pub(super) fn inputs(&self) -> &[String] {
+        &self.input
+    }
+
     /// The argument that names the model.
     pub(super) fn named(&self) -> &str {
         &self.model
@@ -78,31 +88,7 @@ impl Arguments {
 impl<'a> Problem<'a> {
     /// The data set of the arguments, with their changes.
     pub(super) fn new(arguments: &Arguments, model: &'a dyn Model) -> Result<Problem<'a>, Error> {
-        let info = model.info();
-        let parameters = registry::names(info.parameters);
-        let mut wrong = Vec::new();
-        // Parameters first: coordinates and velocities may be said in terms of them.
-        let mut given: Vec<(usize, f64)> = Vec::new();
-        for assignment in &arguments.set {
-            match assign("parameter", assignment, &parameters, &[]) {
-                Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => {
-                    wrong.push(twice("parameter", parameters[i]));
-                }
-                Ok(value) => given.push(value),
-                Err(message) => wrong.push(message),
-            }
-        }
-        let mut data = data_set(model, arguments.data.as_deref(), &given)?;
-        let known: Vec<(&str, f64)> = parameters.into_iter().zip(data.parameters.iter().copied()).collect();
-        change("coordinate", &arguments.q, &registry::names(info.coordinates), &mut data.q, &known, &mut wrong);
-        change("velocity", &arguments.v, &registry::names(info.velocities), &mut data.v, &known, &mut wrong);
-        let gains = Gains::parse(&arguments.gain, &known).unwrap_or_else(|mistakes| {
-            wrong.extend(mistakes);
-            Gains::default()
-        });
-        if !wrong.is_empty() {
-            return Err(Error::Usage(wrong.join("\nerror: ")));
-        }
+        let (data, gains) = data(arguments, model, &[])?;
         let inputs = inputs(model, &data, &arguments.input)?;
         let system = match &inputs {
             Some(inputs) => model.driven(&data.parameters, Inputs::clone(inputs)),
@@ -111,9 +97,7 @@ impl<'a> Problem<'a> {
         let system = system.map_err(Error::Usage)?;
         let DataSet { parameters, mut q, mut v, .. } = data;
         if arguments.project {
-            system.rotate(&mut q).map_err(Error::Usage)?;
-            let moved = system.project(&q, &mut v);
-            moved.map_err(|e| Error::Usage(format!("the initial velocity cannot be projected: {e}")))?;
+            project(&*system, &mut q, &mut v).map_err(Error::Usage)?;
         }
         Ok(Problem { model, system, parameters, q, v, inputs, gains })
     }
@@ -174,6 +158,46 @@ impl<'a> Problem<'a> {
     }
 }
 
+/// The data of the arguments, with other values of some parameters, by index, in place of the data set's, and gains.
+pub(super) fn data(
+    arguments: &Arguments,
+    model: &dyn Model,
+    varied: &[(usize, f64)],
+) -> Result<(DataSet, Gains), Error> {
+    let info = model.info();
+    let parameters = registry::names(info.parameters);
+    let mut wrong = Vec::new();
+    // Parameters first: coordinates and velocities may be said in terms of them.
+    let mut given: Vec<(usize, f64)> = varied.to_vec();
+    for assignment in &arguments.set {
+        match assign("parameter", assignment, &parameters, &[]) {
+            Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => {
+                wrong.push(twice("parameter", parameters[i]));
+            }
+            Ok(value) => given.push(value),
+            Err(message) => wrong.push(message),
+        }
+    }
+    let mut data = data_set(model, arguments.data.as_deref(), &given)?;
+    let known: Vec<(&str, f64)> = parameters.into_iter().zip(data.parameters.iter().copied()).collect();
+    change("coordinate", &arguments.q, &registry::names(info.coordinates), &mut data.q, &known, &mut wrong);
+    change("velocity", &arguments.v, &registry::names(info.velocities), &mut data.v, &known, &mut wrong);
+    let gains = Gains::parse(&arguments.gain, &known).unwrap_or_else(|mistakes| {
+        wrong.extend(mistakes);
+        Gains::default()
+    });
+    if !wrong.is_empty() {
+        return Err(Error::Usage(wrong.join("\nerror: ")));
+    }
+    Ok((data, gains))
+}
+
+/// Moves matrices to rotations, and the velocity onto the constraints.
+pub(super) fn project(system: &dyn System, q: &mut [f64], v: &mut [f64]) -> Result<(), String> {
+    system.rotate(q)?;
+    system.project(q, v).map_err(|why| format!("the initial velocity cannot be projected: {why}"))
+}
+
 /// A method of the model by name, without one the model's first.
 pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoice, Error> {
     let info = model.info();
@@ -208,7 +232,7 @@ fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Re
 }
 
 /// The data set's control inputs with the changes that were asked for; `None` where all are zero.
-fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<Option<Inputs>, Error> {
+pub(super) fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<Option<Inputs>, Error> {
     let info = model.info();
     if data.inputs.is_empty() && assignments.is_empty() {
         return Ok(None);
@@ -263,7 +287,7 @@ fn change(
     }
 }
 
-fn twice(kind: &str, name: &str) -> String {
+pub(super) fn twice(kind: &str, name: &str) -> String {
     format!("the {kind} `{name}` is given twice")
 }
 

@@ -19,6 +19,15 @@ impl<W: Write> CsvRows<W> {
         Ok(CsvRows { writer })
     }
 
+    /// Writes a row that begins with a whole number.
+    ///
+    /// # Errors
+    /// Errors of the file system.
+    pub fn numbered_row(&mut self, number: u64, row: &[f64]) -> io::Result<()> {
+        self.writer.write_field(number.to_string()).map_err(cause)?;
+        self.row(row)
+    }
+
     /// Gives back what it wrote to, with all rows in it.
     ///
     /// # Errors

@@ -3,7 +3,11 @@
 mod csv;
 mod file;
 mod json;
+#[cfg(feature = "cli")]
+mod parquet;
 
 pub use self::csv::CsvRows;
 pub use file::{Target, discard_unfinished};
 pub use json::{JsonRows, RunHeader};
+#[cfg(feature = "cli")]
+pub use parquet::ParquetRows;

@@ -211,6 +211,10 @@ impl System for TapeSystem {
         largest(&residuals)
     }
 
+    fn velocities(&self, t: f64, q: &[f64], rho: &[f64], v: &mut [f64]) {
+        v.copy_from_slice(&self.velocity_at(t, &[q, rho].concat()));
+    }
+
     fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
         self.write("to_momenta", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], rho);
     }

@@ -6,6 +6,7 @@ mod book;
 mod budget;
 mod declared;
 mod double;
+mod ensemble;
 mod explain;
 mod harness;
 mod inputs;
@@ -37,7 +38,8 @@ fn main() -> ExitCode {
         .chain(book::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
-        .chain(linear::TESTS);
+        .chain(linear::TESTS)
+        .chain(ensemble::TESTS);
     #[cfg(target_os = "linux")]
     let all = all.chain(sizes::TESTS);
     let trials = all.map(|(name, test)| {

@@ -17,7 +17,6 @@
 //! two and `F64x8` has four. With `RUSTFLAGS="-C target-cpu=native"` it is what the machine has.
 //!
 //! ```
-//! # #![recursion_limit = "256"]
 //! use nonholonomic::lanes::F64x4;
 //! use nonholonomic::Scalar;
 //!
@@ -27,9 +26,21 @@
 //! ```
 
 mod batch;
+#[cfg(feature = "alloc")]
+mod dynamic;
 mod gather;
 mod number;
 
 pub use batch::{Batch, Ended, Laned};
+#[cfg(feature = "alloc")]
+pub use dynamic::{Beginning, DynBatch, InputsOfEach, begin};
 pub use gather::{Family, InLanes, number};
 pub use number::{F64x2, F64x4, F64x8, M64x2, M64x4, M64x8};
+
+/// Numbers of as many lanes as are best for what the program is compiled for: eight where there are vectors of 512 bits, and else four.
+#[cfg(target_feature = "avx512f")]
+pub type Lanes = F64x8;
+
+/// Numbers of as many lanes as are best for what the program is compiled for: eight where there are vectors of 512 bits, and else four.
+#[cfg(not(target_feature = "avx512f"))]
+pub type Lanes = F64x4;

@@ -8,6 +8,16 @@ use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, DivAssign, Mul, MulAssign, N
 use nalgebra::SMatrix;
 use num_traits::{One, Zero};
 
+/// Two rows, exchanged in these lanes.
+#[inline(always)]
+fn exchanged<L: Scalar, const N: usize>(lanes: L::Mask, upper: [L; N], lower: [L; N]) -> ([L; N], [L; N]) {
+    let (mut above, mut below) = (upper, lower);
+    for ((above, below), (upper, lower)) in above.iter_mut().zip(&mut below).zip(upper.into_iter().zip(lower)) {
+        (*above, *below) = (L::select(lanes, lower, upper), L::select(lanes, upper, lower));
+    }
+    (above, below)
+}
+
 /// Gaussian elimination with partial pivoting, each lane with pivots of its own: the operations of the scalar elimination.
 #[inline]
 #[allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
@@ -18,12 +28,8 @@ fn eliminate<L: Scalar, const N: usize, const C: usize>(matrix: [[L; N]; N], rig
         for i in k + 1..N {
             let larger = a[k][k].magnitude().below(a[i][k].magnitude());
             if larger.any() {
-                for j in k..N {
-                    (a[k][j], a[i][j]) = (L::select(larger, a[i][j], a[k][j]), L::select(larger, a[k][j], a[i][j]));
-                }
-                for c in 0..C {
-                    (b[k][c], b[i][c]) = (L::select(larger, b[i][c], b[k][c]), L::select(larger, b[k][c], b[i][c]));
-                }
+                (a[k], a[i]) = exchanged(larger, a[k], a[i]);
+                (b[k], b[i]) = exchanged(larger, b[k], b[i]);
             }
         }
         let (pivot_row, pivot_rhs) = (a[k], b[k]);

@@ -7,7 +7,6 @@ use crate::generated::{
     NewtonFailure, NewtonOutcome, Predictor, RankMonitor, StabilityMonitor, Sweeps, max_norm, newton,
 };
 use crate::lanes::InLanes;
-use core::f64::consts::{FRAC_PI_2, TAU};
 use std::vec::Vec;
 
 /// Numbers of all kinds, by eight.
@@ -15,7 +14,16 @@ fn numbers() -> Vec<[f64; 8]> {
     let mut numbers = std::vec![
         [0.0, -0.0, 1.0, -1.0, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, f64::MIN_POSITIVE],
         [1e-310, -5e-324, f64::MAX, f64::MIN, 2.0e5, 2.000_001e5, -3.0e8, 1e300],
-        [1e3, -1e3, 0.5, 1.0e-9, 3.1, -FRAC_PI_2, FRAC_PI_2, TAU],
+        [
+            1e3,
+            -1e3,
+            0.5,
+            1.0e-9,
+            3.1,
+            -core::f64::consts::FRAC_PI_2,
+            core::f64::consts::FRAC_PI_2,
+            core::f64::consts::TAU
+        ],
     ];
     // A low-discrepancy sequence on growing intervals.
     let mut x = 0.0_f64;

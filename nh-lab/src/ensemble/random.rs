@@ -1,4 +1,4 @@
-//! Many runs of one kind at once: from initial data drawn at random, on all cores.
+//! Members that draw from random sequences of their own.
 //!
 //! A member of an [`Ensemble`] draws from a random sequence of its own, which depends on the seed and on the member's number
 //! and on nothing else; results are kept, and summed, in the order of the numbers. So every bit of the outcome is the same on

@@ -1,0 +1,84 @@
+//! The trajectories of the command: a problem, and what varies.
+
+use super::vary::{Kind, Varied};
+use crate::cli::problem::{self, Problem};
+use crate::ensemble::{Random, Start, Starts};
+use crate::registry::{DataSet, Inputs, System};
+
+/// Starts that are drawn.
+pub(super) struct Members<'a> {
+    pub(super) arguments: &'a problem::Arguments,
+    pub(super) problem: &'a Problem<'a>,
+    pub(super) varied: &'a [Varied],
+    pub(super) count: usize,
+    pub(super) seed: u64,
+}
+
+impl Members<'_> {
+    /// What is drawn for a trajectory, in the order of the arguments.
+    pub(super) fn draws(&self, number: usize) -> Vec<f64> {
+        let mut random = Random::new(self.seed, number as u64);
+        self.varied.iter().map(|varied| varied.draw(&mut random)).collect()
+    }
+
+    fn drawn<'d>(
+        &'d self,
+        draws: &'d [f64],
+        at: impl Fn(Kind) -> Option<usize> + 'd,
+    ) -> impl Iterator<Item = (usize, f64)> {
+        self.varied.iter().zip(draws).filter_map(move |(varied, value)| Some((at(varied.kind)?, *value)))
+    }
+}
+
+impl Starts for Members<'_> {
+    fn count(&self) -> usize {
+        self.count
+    }
+
+    fn start(&self, number: usize) -> Result<Start, String> {
+        let draws = self.draws(number);
+        let parameter = |kind| if let Kind::Parameter(i) = kind { Some(i) } else { None };
+        let coordinate = |kind| if let Kind::Coordinate(i) = kind { Some(i) } else { None };
+        let velocity = |kind| if let Kind::Velocity(i) = kind { Some(i) } else { None };
+        let momentum = |kind| if let Kind::Momentum(i) = kind { Some(i) } else { None };
+
+        let Problem { model, .. } = *self.problem;
+        let given: Vec<(usize, f64)> = self.drawn(&draws, parameter).collect();
+        let own = !given.is_empty();
+        let mut start = if own {
+            // What is said in terms of parameters follows them.
+            let (data, _) = problem::data(self.arguments, model, &given).map_err(|error| error.to_string())?;
+            let inputs = problem::inputs(model, &data, self.arguments.inputs()).map_err(|error| error.to_string())?;
+            let DataSet { parameters, q, v, .. } = data;
+            Start { parameters, q, v, inputs }
+        } else {
+            let Problem { parameters, q, v, inputs, .. } = self.problem;
+            let inputs = inputs.as_ref().map(Inputs::clone);
+            Start { parameters: parameters.clone(), q: q.clone(), v: v.clone(), inputs }
+        };
+        self.drawn(&draws, coordinate).for_each(|(i, value)| start.q[i] = value);
+        self.drawn(&draws, velocity).for_each(|(i, value)| start.v[i] = value);
+
+        let by_momenta = self.varied.iter().any(|varied| momentum(varied.kind).is_some());
+        if !by_momenta && !self.arguments.projects() {
+            return Ok(start);
+        }
+        let made;
+        let system: &dyn System = if own {
+            made = model.system(&start.parameters)?;
+            &*made
+        } else {
+            &*self.problem.system
+        };
+        if self.arguments.projects() {
+            problem::project(system, &mut start.q, &mut start.v)?;
+        }
+        if by_momenta {
+            let mut rho = vec![0.0; model.info().momenta.len()];
+            system.rho(0.0, &start.q, &start.v, &mut rho);
+            self.drawn(&draws, momentum).for_each(|(i, value)| rho[i] = value);
+            system.velocities(0.0, &start.q, &rho, &mut start.v);
+        }
+        Ok(start)
+    }
+}

@@ -1,0 +1,335 @@
+//! `nh ensemble`.
+
+mod draw;
+mod members;
+mod vary;
+
+use super::compile::Limits;
+use super::problem::{self, Problem};
+use super::{Error, signals};
+use crate::ensemble::{
+    Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
+};
+use crate::output::{CsvRows, ParquetRows, Target};
+use crate::registry::{self, Model};
+use crate::run::count_steps;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use members::Members;
+use nonholonomic::catalogue::ModelInfo;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Instant;
+use vary::{Kind, Varied};
+
+/// Bins of a histogram at most.
+const BINS: usize = 120;
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh ensemble chaplygin_sleigh --data lively --vary rho1='normal(0.1, 0.01)' --count 1e6 --step 0.05 --until 10 --output end.parquet
+  nh ensemble gearbox --method leapfrog --vary q1='uniform(0, 1)' --project --step 0.1 --until 100 --every 10 --plot spread.svg
+  nh ensemble my.yaml --vary m='loguniform(1, 10)' theta='normal(0, pi/180)' --project --step 0.01 --until 5
+
+A distribution is normal(mean, deviation), uniform(low, high) or loguniform(low, high), of a parameter, a coordinate, a velocity or a
+momentum on D*; parameters may occur in its numbers. What a trajectory draws depends on the seed and on its number alone.
+The output has the columns
+  trajectory, t, <parameters that vary>, <coordinates>, <velocities>, energy
+with rows of each trajectory at the start, after every K-th step if --every says so, and at the end. A trajectory that fails has the
+rows up to there, and the others go on.
+Every number is the same on any number of threads, and that of `nh simulate` from the same data.")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) problem: problem::Arguments,
+    /// The method, with options after its name (dla:0.4) [default: the model's first]
+    #[arg(long)]
+    method: Option<String>,
+    /// The step size; negative goes back in time
+    #[arg(long, allow_hyphen_values = true)]
+    step: f64,
+    /// The final time
+    #[arg(long, allow_hyphen_values = true)]
+    until: f64,
+    /// What varies from trajectory to trajectory, and how it is distributed
+    #[arg(long, value_name = "NAME=DISTRIBUTION", num_args = 1..)]
+    vary: Vec<String>,
+    /// How many trajectories: 1000, 1e6
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = count)]
+    count: usize,
+    /// The seed of the random numbers
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    seed: u64,
+    /// Record every K-th step, beside the start and the end
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
+    every: Option<u64>,
+    /// The number of threads [default: one for each core]
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    threads: usize,
+    /// Write the records to this file: Parquet for a name ending in .parquet, CSV for one in .csv
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Draw the distributions at the end, and mean and deviation in the course of time
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+/// A number of trajectories.
+fn count(text: &str) -> Result<usize, String> {
+    let number: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
+    if !(1.0..=1e12).contains(&number) || number.fract() != 0.0 {
+        return Err(format!("a number of trajectories is a whole number from 1 to 1e12, not {text}"));
+    }
+    Ok(number as usize)
+}
+
+/// Where the records go.
+enum Writer {
+    Parquet(Box<ParquetRows<Target>>),
+    Csv(Box<CsvRows<Target>>),
+}
+
+impl Writer {
+    fn row(&mut self, trajectory: usize, row: &[f64]) -> io::Result<()> {
+        match self {
+            Writer::Parquet(rows) => rows.row(trajectory as i64, row.iter().copied()),
+            // (A number of a trajectory is a number of its own in CSV, too: below 2⁵³.)
+            Writer::Csv(rows) => rows.numbered_row(trajectory as u64, row),
+        }
+    }
+
+    fn finish(self) -> io::Result<()> {
+        match self {
+            Writer::Parquet(rows) => rows.finish().and_then(Target::finish),
+            Writer::Csv(rows) => rows.finish().and_then(Target::finish),
+        }
+    }
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    // Everything that can be wrong with the question is found before anything is computed.
+    let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
+    let problem = Problem::new(&arguments.problem, &*model)?;
+    let (model, info) = (problem.model, problem.model.info());
+    let method = problem.method(arguments.method.as_deref())?;
+    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let every = arguments.every.unwrap_or(steps).min(steps);
+    let varied = varied(arguments, info, &problem)?;
+    let members = Members {
+        arguments: &arguments.problem,
+        problem: &problem,
+        varied: &varied,
+        count: arguments.count,
+        seed: arguments.seed,
+    };
+    let lanes = model.in_lanes(&method);
+    let alone = OneByOne::new(model, method.clone());
+    let stepping: &dyn Stepping = lanes.as_deref().unwrap_or(&alone);
+    begins(stepping, &members, arguments.step)?;
+
+    let columns: Vec<Column> = (0..info.coordinates.len())
+        .map(Column::Coordinate)
+        .chain((0..info.velocities.len()).map(Column::Velocity))
+        .chain([Column::Energy])
+        .collect();
+    let names: Vec<String> = registry::names(info.coordinates)
+        .into_iter()
+        .chain(registry::names(info.velocities))
+        .chain(["energy"])
+        .map(str::to_owned)
+        .collect();
+    let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
+    let output = open(arguments, &method, model.name(), &names, written.iter().map(|&i| varied[i].name))?;
+    let plot = arguments.plot.as_deref().map(|path| super::writable(path, arguments.problem.named())).transpose()?;
+
+    let writer = output.map(Mutex::new);
+    let mut row = Vec::new();
+    let mut draws = (usize::MAX, Vec::new());
+    let rows = writer.as_ref().map(|writer| {
+        Rows::new(columns.len(), |record: Record<'_>| {
+            if draws.0 != record.trajectory && !written.is_empty() {
+                draws = (record.trajectory, members.draws(record.trajectory));
+            }
+            row.clear();
+            row.push(record.t);
+            row.extend(written.iter().map(|&i| draws.1[i]));
+            row.extend(record.values);
+            let mut writer = writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            writer.row(record.trajectory, &row)
+        })
+    });
+    let last = records(steps, every) - 1;
+    let histograms: Vec<Histogram> = match plot {
+        Some(_) => (0..columns.len()).map(|column| Histogram::new(column, Some(last), BINS)).collect(),
+        None => Vec::new(),
+    };
+    let mut sink = ((Spread::new(columns.len()), histograms), rows);
+
+    let stop = signals::raise_flag()?;
+    let bar = trajectories_bar(arguments.count);
+    let tell = |done: usize| bar.set_position(done as u64);
+    let control = Control::default().threads(arguments.threads).progress(&tell).stop(&stop);
+    let began = Instant::now();
+    let report = ensemble(stepping, &members, arguments.step, steps, every, &columns, &mut sink, &control);
+    let elapsed = began.elapsed();
+    bar.finish_and_clear();
+    let ((spread, histograms), _) = sink;
+    let report = report.map_err(|error| match error {
+        crate::ensemble::Error::Sink(error) => Error::io("the records could not be written")(error),
+        error => Error::Failed(error.to_string()),
+    })?;
+
+    if let (Some(writer), Some(path)) = (writer, &arguments.output) {
+        let writer = writer.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        writer.finish().map_err(Error::io(format!("`{}` could not be written", path.display())))?;
+    }
+    if let (Some(mut target), Some(path)) = (plot, &arguments.plot) {
+        let title = format!("{}, {} trajectories", model.name(), report.trajectories - report.failed);
+        let subtitle = format!("{method}, h = {}, to t = {}", arguments.step, steps as f64 * arguments.step);
+        let svg = draw::figure(&title, &subtitle, &names, &spread, &histograms);
+        let drawn = target.write_all(svg.as_bytes()).and_then(|()| target.finish());
+        drawn.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
+    }
+    let how = match stepping.lanes() {
+        1 => "one by one".to_owned(),
+        lanes => format!("{lanes} in lanes"),
+    };
+    let each = elapsed.as_secs_f64() * 1e6 / report.trajectories.max(1) as f64;
+    let head = format!("{}, {method}, h = {}, {steps} steps, {how}, {each:.2} µs each", model.name(), arguments.step);
+    super::print(&describe(&head, &names, &spread, &report))?;
+    end(&report, arguments.count)
+}
+
+/// How the command ends.
+fn end(report: &Report, count: usize) -> Result<(), Error> {
+    if report.interrupted {
+        let message = format!("stopped after {} of {count} trajectories, whose records are kept", report.trajectories);
+        return Err(Error::Interrupted(message));
+    }
+    match report.failures.first() {
+        Some(first) if report.failed == report.trajectories => {
+            Err(Error::Failed(format!("every trajectory failed, the first because: {}", first.message)))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn varied(arguments: &Arguments, info: &'static ModelInfo, problem: &Problem<'_>) -> Result<Vec<Varied>, Error> {
+    let known: Vec<(&str, f64)> =
+        registry::names(info.parameters).into_iter().zip(problem.parameters.iter().copied()).collect();
+    let (mut varied, mut wrong): (Vec<Varied>, Vec<String>) = (Vec::new(), Vec::new());
+    for text in &arguments.vary {
+        match Varied::parse(text, info, &known) {
+            Ok(one) if varied.iter().any(|other| other.name == one.name) => {
+                wrong.push(problem::twice("distribution of", one.name));
+            }
+            Ok(one) => varied.push(one),
+            Err(message) => wrong.push(message),
+        }
+    }
+    let has = |kind: fn(Kind) -> bool| varied.iter().any(|one| kind(one.kind));
+    if has(|kind| matches!(kind, Kind::Momentum(_))) && has(|kind| matches!(kind, Kind::Velocity(_))) {
+        wrong.push("velocities and momenta say the same thing: vary the one or the other".to_owned());
+    }
+    if wrong.is_empty() { Ok(varied) } else { Err(Error::Usage(wrong.join("\nerror: "))) }
+}
+
+/// So many trajectories are tried before anything runs.
+const TRIED: usize = 8;
+
+/// Where none of the first trajectories can begin, so perhaps no one can: it is a mistake of the question, and said at once.
+fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), Error> {
+    let tried: Vec<usize> = (0..members.count().min(TRIED)).collect();
+    let mut first = None;
+    for numbers in tried.chunks(stepping.lanes().max(1)) {
+        let together = stepping.begin(numbers.iter().map(|number| members.start(*number)).collect(), h);
+        for i in 0..numbers.len() {
+            let Some(error) = together.error(i) else { return Ok(()) };
+            first.get_or_insert(error);
+        }
+    }
+    let help = if members.arguments.projects() { "" } else { " (--project moves velocities onto the constraints)" };
+    Err(Error::Usage(format!("the first trajectories cannot begin: {}{help}", first.unwrap_or_default())))
+}
+
+fn open<'n>(
+    arguments: &Arguments,
+    method: &str,
+    model: &str,
+    names: &[String],
+    parameters: impl Iterator<Item = &'n str>,
+) -> Result<Option<Writer>, Error> {
+    let Some(path) = &arguments.output else { return Ok(None) };
+    if arguments.plot.as_ref() == Some(path) {
+        return Err(Error::Usage("--output and --plot name the same file".to_owned()));
+    }
+    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
+    let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
+    let columns: Vec<String> =
+        std::iter::once("t".to_owned()).chain(parameters.map(str::to_owned)).chain(names.iter().cloned()).collect();
+    let target = || super::writable(path, arguments.problem.named());
+    match extension.as_deref() {
+        Some("parquet") => {
+            let about = [
+                ("model", model.to_owned()),
+                ("method", method.to_owned()),
+                ("step", arguments.step.to_string()),
+                ("seed", arguments.seed.to_string()),
+                ("vary", arguments.vary.join("; ")),
+            ];
+            let rows = ParquetRows::new(target()?, "trajectory", &columns, &about).map_err(unwritable(path))?;
+            Ok(Some(Writer::Parquet(Box::new(rows))))
+        }
+        Some("csv") => {
+            let columns: Vec<String> = std::iter::once("trajectory".to_owned()).chain(columns).collect();
+            Ok(Some(Writer::Csv(Box::new(CsvRows::new(target()?, &columns).map_err(unwritable(path))?))))
+        }
+        _ => Err(Error::Usage(format!("`{}` ends neither in .parquet nor in .csv", path.display()))),
+    }
+}
+
+fn trajectories_bar(count: usize) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} trajectories  {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// What came out, for people.
+fn describe(head: &str, names: &[String], spread: &Spread, report: &Report) -> String {
+    let mut text = format!("ensemble      {head}\n");
+    // Writing to a string does not fail.
+    let _ = writeln!(text, "trajectories  {}, of which {} failed", report.trajectories, report.failed);
+    for failed in report.failures.iter().take(5) {
+        let _ = writeln!(text, "  {}: {}", failed.trajectory, failed.message);
+    }
+    if report.failed > 5 {
+        let _ = writeln!(text, "  …");
+    }
+    let Some(end) = spread.times().last() else { return text };
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8) + 2;
+    let at = format!("t = {end}");
+    let _ = writeln!(text, "{at:<width$}{:>16}{:>16}{:>16}{:>16}", "mean", "deviation", "least", "greatest");
+    for (column, name) in names.iter().enumerate() {
+        let last = |values: Vec<f64>| values.last().copied().unwrap_or(f64::NAN);
+        let (mean, deviation) = (last(spread.means(column)), last(spread.variances(column)).sqrt());
+        let (least, greatest) = spread.extremes(column).last().copied().unwrap_or((f64::NAN, f64::NAN));
+        let _ = writeln!(text, "{name:<width$}{mean:>16.6e}{deviation:>16.3e}{least:>16.6e}{greatest:>16.6e}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_as_people_write_them() {
+        assert_eq!((count("1000"), count("1e6"), count("2.5e3")), (Ok(1000), Ok(1_000_000), Ok(2500)));
+        for wrong in ["0", "-1", "1.5", "many", "inf", "nan", "1e13"] {
+            assert!(count(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Where trajectories begin.
+
+use crate::registry::Inputs;
+use nonholonomic::catalogue::ModelInfo;
+
+/// Where a trajectory begins.
+#[derive(Clone, Default)]
+pub struct Start {
+    /// Parameters, in the model's order.
+    pub parameters: Vec<f64>,
+    /// Coordinates q at t = 0.
+    pub q: Vec<f64>,
+    /// Velocities w at t = 0, on the constraints.
+    pub v: Vec<f64>,
+    /// Control inputs as a function of time and state; without one they are 0.
+    pub inputs: Option<Inputs>,
+}
+
+/// The starts of an ensemble's trajectories, which are numbered from 0.
+pub trait Starts: Sync {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// The start of this trajectory. It must not depend on anything else, nor on when it is asked for.
+    ///
+    /// # Errors
+    /// Why there is none: the trajectory has then failed, and the others begin.
+    fn start(&self, number: usize) -> Result<Start, String>;
+}
+
+/// Starts that are in arrays, row by row: a row for each trajectory, or one for all.
+#[derive(Clone)]
+pub struct Arrays<'a> {
+    parameters: (&'a [f64], usize),
+    q: (&'a [f64], usize),
+    v: (&'a [f64], usize),
+    inputs: Option<Inputs>,
+    count: usize,
+}
+
+impl<'a> Arrays<'a> {
+    /// Starts of a model with these parameters (N × p, or p), coordinates (N × n, or n) and velocities (N × k, or k).
+    ///
+    /// # Errors
+    /// Arrays whose lengths do not fit.
+    pub fn new(info: &ModelInfo, parameters: &'a [f64], q: &'a [f64], v: &'a [f64]) -> Result<Self, String> {
+        let mut count = 1;
+        for (what, array, width) in [
+            ("parameters", parameters, info.parameters.len()),
+            ("coordinates", q, info.coordinates.len()),
+            ("velocities", v, info.velocities.len()),
+        ] {
+            let rows = array.len().checked_div(width).unwrap_or(1);
+            if rows * width != array.len() || rows == 0 && !array.is_empty() {
+                let (name, found) = (info.name, array.len());
+                return Err(format!("`{name}` has {width} {what}, and {found} numbers are no multiple of that"));
+            }
+            if rows != 1 && count != 1 && rows != count {
+                return Err(format!("there are {rows} rows of {what}, and {count} of others"));
+            }
+            if rows != 1 {
+                count = rows;
+            }
+        }
+        let of = |array, width| (array, width);
+        Ok(Arrays {
+            parameters: of(parameters, info.parameters.len()),
+            q: of(q, info.coordinates.len()),
+            v: of(v, info.velocities.len()),
+            inputs: None,
+            count,
+        })
+    }
+
+    /// With these control inputs, of all trajectories.
+    #[must_use]
+    pub fn driven(mut self, inputs: Inputs) -> Self {
+        self.inputs = Some(inputs);
+        self
+    }
+}
+
+/// A row of an array; where there is one only, that one.
+fn row((array, width): (&[f64], usize), number: usize) -> Vec<f64> {
+    let at = if array.len() == width { 0 } else { number * width };
+    array.get(at..at + width).unwrap_or_default().to_vec()
+}
+
+impl Starts for Arrays<'_> {
+    fn count(&self) -> usize {
+        self.count
+    }
+
+    fn start(&self, number: usize) -> Result<Start, String> {
+        let (parameters, q, v) = (row(self.parameters, number), row(self.q, number), row(self.v, number));
+        Ok(Start { parameters, q, v, inputs: self.inputs.clone() })
+    }
+}

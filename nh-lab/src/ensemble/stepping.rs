@@ -1,0 +1,254 @@
+//! How an ensemble's trajectories are stepped: in lanes, or one by one.
+
+use super::starts::Start;
+use crate::registry::{self, Inputs};
+use nonholonomic::catalogue::Model;
+use nonholonomic::lanes::{self, Beginning, DynBatch, Laned, Lanes};
+use nonholonomic::{Method, Scalar, StepError};
+use std::marker::PhantomData;
+
+/// What is recorded of a trajectory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// The coordinate of this number.
+    Coordinate(usize),
+    /// The velocity of this number.
+    Velocity(usize),
+    /// The energy.
+    Energy,
+}
+
+/// A system with a method, as an ensemble steps it.
+pub trait Stepping: Sync {
+    /// So many trajectories are stepped together.
+    fn lanes(&self) -> usize;
+
+    /// Begins trajectories, as many as [`Stepping::lanes`] says or fewer, with steps of size h. Those that cannot begin have ended.
+    fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together>;
+}
+
+/// Trajectories that are stepped together.
+pub trait Together {
+    /// Takes so many steps with each that has not ended.
+    fn step_n(&mut self, count: u64);
+
+    /// Writes coordinates and velocities of all, one after the other; of those that have ended they are the last.
+    fn write_states(&mut self, out: &mut [f64]);
+
+    /// Writes their energies.
+    fn write_energies(&mut self, out: &mut [f64]);
+
+    /// Why one has ended, if it has.
+    fn error(&self, trajectory: usize) -> Option<String>;
+}
+
+/// A generated system `Y` under a method `M`, in [lanes](Lanes).
+#[derive(Clone, Debug, Default)]
+pub struct InLanes<Y, M> {
+    options: Vec<f64>,
+    system: PhantomData<fn() -> (Y, M)>,
+}
+
+impl<Y, M> InLanes<Y, M> {
+    /// With values for the method's options; none means the defaults.
+    pub fn with_options(options: Vec<f64>) -> Self {
+        InLanes { options, system: PhantomData }
+    }
+}
+
+impl<Y, M> Stepping for InLanes<Y, M>
+where
+    Y: Model + Laned<M, Lanes> + 'static,
+    M: Method,
+{
+    fn lanes(&self) -> usize {
+        Lanes::LANES
+    }
+
+    fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
+        Box::new(Batched::new(starts, |members| lanes::begin::<Y, M, Lanes>(members, h, &self.options)))
+    }
+}
+
+/// Trajectories in lanes, and the messages of those that had no start.
+pub(crate) struct Batched {
+    batch: Option<Box<dyn DynBatch>>,
+    inputs: Vec<Option<Inputs>>,
+    driven: bool,
+    refused: Vec<Option<String>>,
+}
+
+impl Batched {
+    /// What `begin` makes of these starts.
+    pub(crate) fn new<Y: Model>(
+        starts: Vec<Result<Start, String>>,
+        begin: impl FnOnce(Vec<Beginning<Y>>) -> Option<Box<dyn DynBatch>>,
+    ) -> Self {
+        let mut refused = Vec::with_capacity(starts.len());
+        let mut inputs = Vec::with_capacity(starts.len());
+        let members = starts.into_iter().map(|start| {
+            let (member, message) = match &start {
+                Ok(start) => (member::<Y>(start), None),
+                // Its error is the message; this one is not shown.
+                Err(message) => (Err(StepError::NonFinite { step: 0, time: 0.0 }), Some(message.clone())),
+            };
+            refused.push(message);
+            inputs.push(start.ok().and_then(|start| start.inputs));
+            member
+        });
+        let batch = begin(members.collect());
+        let driven = inputs.iter().any(Option::is_some);
+        Batched { batch, inputs, driven, refused }
+    }
+}
+
+/// The system and the state of a start.
+fn member<Y: Model>(start: &Start) -> Beginning<Y> {
+    let system = Y::from_parameters(&start.parameters)?;
+    match system.state_from(0.0, &start.q, &start.v) {
+        Some(state) => Ok((system, state)),
+        // (Numbers that are missing are none.)
+        None => Err(StepError::NonFinite { step: 0, time: 0.0 }),
+    }
+}
+
+impl Together for Batched {
+    fn step_n(&mut self, count: u64) {
+        let Some(batch) = &mut self.batch else { return };
+        if !self.driven {
+            return batch.step_n(count);
+        }
+        let inputs = &self.inputs;
+        for _ in 0..count {
+            batch.step_with(&mut |trajectory, t, q, v, u| {
+                if let Some(inputs) = inputs.get(trajectory).and_then(Option::as_ref) {
+                    inputs(t, q, v, u);
+                }
+            });
+        }
+    }
+
+    fn write_states(&mut self, out: &mut [f64]) {
+        match &self.batch {
+            Some(batch) => batch.write_states(out),
+            None => out.fill(f64::NAN),
+        }
+    }
+
+    fn write_energies(&mut self, out: &mut [f64]) {
+        match &self.batch {
+            Some(batch) => batch.write_energies(out),
+            None => out.fill(f64::NAN),
+        }
+    }
+
+    fn error(&self, trajectory: usize) -> Option<String> {
+        if let Some(message) = self.refused.get(trajectory)? {
+            return Some(message.clone());
+        }
+        match &self.batch {
+            Some(batch) => batch.error(trajectory).map(|error| error.to_string()),
+            None => Some("it could not begin".to_owned()),
+        }
+    }
+}
+
+/// A model by name under a method by name, one trajectory at a time.
+pub struct OneByOne<'a> {
+    model: &'a dyn registry::Model,
+    method: String,
+}
+
+impl<'a> OneByOne<'a> {
+    /// The model with this method and its options (`dla:0.4`).
+    pub fn new(model: &'a dyn registry::Model, method: impl Into<String>) -> Self {
+        OneByOne { model, method: method.into() }
+    }
+}
+
+impl Stepping for OneByOne<'_> {
+    fn lanes(&self) -> usize {
+        1
+    }
+
+    fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
+        let begin = |start: Result<Start, String>| -> Result<Alone, String> {
+            let start = start?;
+            let system = match &start.inputs {
+                Some(inputs) => self.model.driven(&start.parameters, Inputs::clone(inputs)),
+                None => self.model.system(&start.parameters),
+            }?;
+            let stepper = system.stepper(&self.method, &start.q, &start.v, h).map_err(|error| error.to_string())?;
+            Ok(Alone { system, stepper, coordinates: start.q.len(), h, steps: 0, state: [start.q, start.v].concat() })
+        };
+        Box::new(starts.into_iter().map(|start| (begin(start), None)).collect::<Vec<Trajectory>>())
+    }
+}
+
+/// A trajectory with its stepper, and the error that ended it.
+type Trajectory = (Result<Alone, String>, Option<String>);
+
+struct Alone {
+    system: Box<dyn registry::System>,
+    stepper: Box<dyn registry::Stepper>,
+    coordinates: usize,
+    h: f64,
+    steps: u64,
+    state: Vec<f64>,
+}
+
+impl Alone {
+    fn look(&mut self) -> (&[f64], &[f64]) {
+        let (q, v) = self.state.split_at_mut(self.coordinates);
+        self.stepper.state(q, v);
+        (q, v)
+    }
+}
+
+impl Together for Vec<Trajectory> {
+    fn step_n(&mut self, count: u64) {
+        for (alone, ended) in self {
+            let Ok(alone) = alone else { continue };
+            for _ in 0..count {
+                if ended.is_some() {
+                    break;
+                }
+                match alone.stepper.step() {
+                    Ok(()) => alone.steps += 1,
+                    Err(error) => *ended = Some(error.to_string()),
+                }
+            }
+        }
+    }
+
+    fn write_states(&mut self, out: &mut [f64]) {
+        let width = out.len() / self.len().max(1);
+        for (out, (alone, _)) in out.chunks_mut(width.max(1)).zip(self) {
+            match alone {
+                Ok(alone) => {
+                    alone.look();
+                    out.copy_from_slice(&alone.state);
+                }
+                Err(_) => out.fill(f64::NAN),
+            }
+        }
+    }
+
+    fn write_energies(&mut self, out: &mut [f64]) {
+        for (slot, (alone, _)) in out.iter_mut().zip(self) {
+            *slot = match alone {
+                Ok(alone) => {
+                    alone.look();
+                    let (q, v) = alone.state.split_at(alone.coordinates);
+                    alone.system.energy(alone.h * alone.steps as f64, q, v)
+                }
+                Err(_) => f64::NAN,
+            };
+        }
+    }
+
+    fn error(&self, trajectory: usize) -> Option<String> {
+        let (alone, ended) = self.get(trajectory)?;
+        alone.as_ref().err().or(ended.as_ref()).cloned()
+    }
+}

@@ -1,0 +1,142 @@
+//! Batches of systems and methods that are known by name only.
+
+use super::{Batch, Laned};
+use crate::one_step::OneStep;
+use crate::scalar::MOST_LANES;
+use crate::{Method, Scalar, State, StepError, System};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+/// Trajectories of one system under one method that are stepped together, object-safe, in slices of numbers.
+///
+/// Each has the bits that it would have alone. One that fails [ends](DynBatch::error), while the others go on.
+pub trait DynBatch {
+    /// How many trajectories there are, those that have ended included.
+    fn count(&self) -> usize;
+
+    /// Takes `count` steps, with control inputs held at 0.
+    fn step_n(&mut self, count: u64);
+
+    /// Takes one step, with control inputs that are a function of the trajectory, of time, coordinates and velocities, which writes them
+    /// into its last argument. It is asked again for the same arguments where a step fails.
+    fn step_with(&mut self, inputs: &mut InputsOfEach<'_>);
+
+    /// Writes coordinates q and velocities w of all trajectories, one after the other. Of one that has ended it is the last state that it had.
+    fn write_states(&self, out: &mut [f64]);
+
+    /// Writes the energies of all trajectories.
+    fn write_energies(&self, out: &mut [f64]);
+
+    /// Why a trajectory has ended, if it has.
+    fn error(&self, trajectory: usize) -> Option<StepError>;
+}
+
+/// Control inputs of several trajectories, which are numbered from 0.
+pub type InputsOfEach<'f> = dyn FnMut(usize, f64, &[f64], &[f64], &mut [f64]) + 'f;
+
+/// A trajectory to begin: its system, its state.
+pub type Beginning<Y> = Result<(Y, <Y as System>::State), StepError>;
+
+/// Begins trajectories of the method `M`, up to as many as the numbers `L` have lanes, with these options (none means the defaults). Those
+/// that cannot begin have ended.
+///
+/// `None` where there are more than lanes.
+pub fn begin<Y, M, L>(members: Vec<Beginning<Y>>, h: f64, options: &[f64]) -> Option<Box<dyn DynBatch>>
+where
+    Y: Laned<M, L> + 'static,
+    M: Method,
+    L: Scalar,
+{
+    if members.len() > L::LANES.min(MOST_LANES) {
+        return None;
+    }
+    let mut steppers = Vec::with_capacity(members.len());
+    let begin = |member: Beginning<Y>| match member {
+        Ok((system, start)) => match OneStep::with_slice(&system, &start, h, options) {
+            Ok(stepper) => {
+                steppers.push(stepper);
+                Place { member: Some((system, start)), lane: Ok(steppers.len().saturating_sub(1)) }
+            }
+            Err(error) => Place { member: Some((system, start)), lane: Err(error) },
+        },
+        Err(error) => Place { member: None, lane: Err(error) },
+    };
+    let places: Vec<_> = members.into_iter().map(begin).collect();
+    let lanes = (0..places.len()).filter(|&at| places.get(at).is_some_and(|place| place.lane.is_ok())).collect();
+    let batch = Batch::<Y, M, L>::new(&steppers);
+    Some(Box::new(Begun { batch, places, lanes }))
+}
+
+/// Where a trajectory is: a lane of the batch, or nowhere.
+struct Place<Y: System> {
+    member: Option<(Y, Y::State)>,
+    lane: Result<usize, StepError>,
+}
+
+struct Begun<Y: Laned<M, L>, M: Method, L: Scalar> {
+    /// `None` where no trajectory could begin.
+    batch: Option<Batch<Y, M, L>>,
+    places: Vec<Place<Y>>,
+    /// The trajectory of each of its lanes.
+    lanes: Vec<usize>,
+}
+
+impl<Y: Laned<M, L>, M: Method, L: Scalar> Begun<Y, M, L> {
+    fn states(&self) -> impl Iterator<Item = Option<Y::State>> {
+        let states = self.batch.as_ref().map(Batch::states);
+        self.places.iter().map(move |place| match (place.lane, &states) {
+            (Ok(lane), Some(states)) => states.get(lane).copied(),
+            _ => place.member.as_ref().map(|(_, start)| *start),
+        })
+    }
+}
+
+impl<Y: Laned<M, L>, M: Method, L: Scalar> DynBatch for Begun<Y, M, L> {
+    fn count(&self) -> usize {
+        self.places.len()
+    }
+
+    fn step_n(&mut self, count: u64) {
+        if let Some(batch) = &mut self.batch {
+            batch.step_n(count);
+        }
+    }
+
+    fn step_with(&mut self, inputs: &mut InputsOfEach<'_>) {
+        let Some(batch) = &mut self.batch else { return };
+        batch.step_with(|lane, t, state| {
+            let trajectory = self.lanes.get(lane).copied().unwrap_or(lane);
+            crate::inputs::of_slices::<Y>(state, t, &mut |t, q, w, u| inputs(trajectory, t, q, w, u))
+        });
+    }
+
+    fn write_states(&self, out: &mut [f64]) {
+        let width = out.len().checked_div(self.places.len()).unwrap_or(0);
+        for (out, state) in out.chunks_mut(width.max(1)).zip(self.states()) {
+            let Some(state) = state else {
+                out.fill(f64::NAN);
+                continue;
+            };
+            let (q, w) = (state.configuration(), state.velocity());
+            let numbers = q.as_ref().iter().chain(w.as_ref());
+            out.iter_mut().zip(numbers).for_each(|(slot, x)| *slot = *x);
+        }
+    }
+
+    fn write_energies(&self, out: &mut [f64]) {
+        for ((slot, place), state) in out.iter_mut().zip(&self.places).zip(self.states()) {
+            *slot = match (&place.member, state) {
+                (Some((system, _)), Some(state)) => system.energy_of(&state),
+                _ => f64::NAN,
+            };
+        }
+    }
+
+    fn error(&self, trajectory: usize) -> Option<StepError> {
+        let place = self.places.get(trajectory)?;
+        match place.lane {
+            Ok(lane) => self.batch.as_ref().and_then(|batch| batch.ended(lane)).map(|ended| ended.error),
+            Err(error) => Some(error),
+        }
+    }
+}
