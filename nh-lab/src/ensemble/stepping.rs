@@ -43,10 +43,17 @@ pub trait Together {
 }
 
 /// A generated system `Y` under a method `M`, in [lanes](Lanes).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct InLanes<Y, M> {
     options: Vec<f64>,
     system: PhantomData<fn() -> (Y, M)>,
+}
+
+impl<Y, M> Default for InLanes<Y, M> {
+    /// With the defaults of the method's options.
+    fn default() -> Self {
+        InLanes::with_options(Vec::new())
+    }
 }
 
 impl<Y, M> InLanes<Y, M> {
