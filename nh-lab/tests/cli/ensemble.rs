@@ -8,7 +8,7 @@ pub const TESTS: &[Test] = &[
     ("ensemble_trajectories_fail_alone", trajectories_fail_alone),
 ];
 
-const RUN: &str = "ensemble test_sleigh --step 0.05 --until 2 --count 20";
+const RUN: &str = "ensemble test_sleigh --step 0.05 --until 2";
 
 fn mistakes() {
     for (arguments, message) in [
@@ -33,7 +33,7 @@ fn trajectories_fail_alone() {
     let path = folder.join("x.csv");
     // About half of the masses are none.
     let result = run(&format!(
-        "{RUN} --project --vary m=uniform(-1,1) theta=normal(0.3,0.1) --seed 4 --output {}",
+        "{RUN} --count 20 --project --vary m=uniform(-1,1) theta=normal(0.3,0.1) --seed 4 --output {}",
         path.display()
     ));
     assert_eq!(result.code, 0, "{}", result.stderr);
