@@ -659,7 +659,7 @@ fn builds_and_tests_share_what_they_compile() {
         let mut cargo = Command::new(env!("CARGO"));
         // What cargo would do is told by an option that is not stable.
         cargo.env("RUSTC_BOOTSTRAP", "1").current_dir(env!("CARGO_MANIFEST_DIR"));
-        cargo.args(arguments).args(["--workspace", "--offline", "--unit-graph", "-Z", "unstable-options"]);
+        cargo.args(arguments).args(["--workspace", "--locked", "--unit-graph", "-Z", "unstable-options"]);
         let output = cargo.output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let graph: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
