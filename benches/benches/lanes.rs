@@ -9,7 +9,7 @@
 //! `RUSTFLAGS="-C target-cpu=native" cargo bench -p nh-benches --bench lanes [-- --rounds N] [FILTER]`
 
 use nh_benches::generated::{chaplygin_sleigh_file, ensembles};
-use nh_benches::quantile;
+use nh_benches::{arguments, quantile};
 use nonholonomic::catalogue::{DynSystem, Model};
 use nonholonomic::generated::{Generated, OneStep};
 use nonholonomic::lanes::{Batch, F64x2, F64x4, F64x8, Laned};
@@ -149,23 +149,10 @@ fn sleighs(rounds: usize) {
 }
 
 fn main() -> ExitCode {
-    let mut rounds = 100;
-    let mut filter = String::new();
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            // What cargo itself passes to every benchmark.
-            "--bench" => {}
-            "--rounds" => match arguments.next().and_then(|n| n.parse().ok()).filter(|n| *n > 0) {
-                Some(n) => rounds = n,
-                None => {
-                    eprintln!("--rounds needs a positive number");
-                    return ExitCode::from(2);
-                }
-            },
-            name => name.clone_into(&mut filter),
-        }
-    }
+    let (rounds, filter) = match arguments(100) {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
     println!("{TRAJECTORIES} trajectories in one thread, {rounds} interleaved rounds.\n");
     println!("| workload | width | ns per step of a trajectory, median | quartiles |");
     println!("|---|---|---:|---:|");

@@ -17,7 +17,7 @@ use std::time::Instant;
 use nh_benches::handwritten::{
     NotConverged, Stepping, gearbox, oscillator, quartic, sleigh, snakeboard, snakeboard_group,
 };
-use nh_benches::{generated, median, rivals};
+use nh_benches::{arguments, generated, median, rivals};
 use nonholonomic::StepError;
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
@@ -200,23 +200,10 @@ fn workloads() -> Vec<Workload> {
 }
 
 fn main() -> ExitCode {
-    let mut rounds = 300;
-    let mut filter = String::new();
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            // What cargo itself passes to every benchmark.
-            "--bench" => {}
-            "--rounds" => match arguments.next().and_then(|n| n.parse().ok()).filter(|n| *n > 0) {
-                Some(n) => rounds = n,
-                None => {
-                    eprintln!("--rounds needs a positive number");
-                    return ExitCode::from(2);
-                }
-            },
-            name => name.clone_into(&mut filter),
-        }
-    }
+    let (rounds, filter) = match arguments(300) {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
     println!("Medians over {rounds} interleaved rounds; ratios are medians of the ratios within a round.\n");
     println!(
         "| workload | implementation | ns/step | fastest | faster than generic, × | faster than textbook, × | slower than good, × |"

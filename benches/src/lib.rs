@@ -1,5 +1,7 @@
 //! The workloads of the benchmarks: written by hand, generated, and by a generic rival.
 
+use std::process::ExitCode;
+
 pub mod generated;
 pub mod generic;
 pub mod handwritten;
@@ -24,4 +26,28 @@ pub fn quantile(values: &[f64], part: f64) -> f64 {
     let mut values = values.to_vec();
     values.sort_by(f64::total_cmp);
     values[(part * (values.len() - 1) as f64).round() as usize]
+}
+
+/// The arguments of a benchmark, `[--rounds N] [FILTER]`: how many rounds, and what names of workloads have in them.
+///
+/// # Errors
+/// An exit code, where the number is none; a message says so.
+pub fn arguments(rounds: usize) -> Result<(usize, String), ExitCode> {
+    let (mut rounds, mut filter) = (rounds, String::new());
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            // What cargo itself passes to every benchmark.
+            "--bench" => {}
+            "--rounds" => match arguments.next().and_then(|n| n.parse().ok()).filter(|n| *n > 0) {
+                Some(n) => rounds = n,
+                None => {
+                    eprintln!("--rounds needs a positive number");
+                    return Err(ExitCode::from(2));
+                }
+            },
+            name => name.clone_into(&mut filter),
+        }
+    }
+    Ok((rounds, filter))
 }
