@@ -4,20 +4,82 @@
 //! [segment](nonholonomic::taylor::Segment), from the same recurrences that the motion's come from. Zeros of that polynomial are isolated, so that
 //! none is missed between two states, however far apart these are.
 
-use crate::inputs::{Expanded, Formula, Names, Scope};
+use crate::inputs::Scope;
 use crate::registry::{StepFailure, Stepper};
+use crate::run::Watcher;
+use crate::tape::Field;
 use nonholonomic::catalogue::ModelInfo;
-use nonholonomic::taylor::{ORDER, Segment, roots};
+use nonholonomic::taylor::{ORDER, Segment, Series, UNIT, WIDTH, roots};
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol};
+use nonholonomic_codegen::ir::series;
 
 /// An equation between functions of time and state, and the way in which it is passed.
 #[derive(Clone, Debug)]
 pub struct Event {
     /// As it was written.
     pub text: String,
-    difference: Formula,
+    difference: Difference,
     rising: Option<bool>,
     /// Does the run end there?
     pub stops: bool,
+}
+
+/// An event may have so many products and functions.
+const MOST_CONVOLUTIONS: usize = 8 * WIDTH;
+
+/// Left side less right side, a function of coordinates, velocities and time, as recurrences.
+#[derive(Clone, Debug)]
+struct Difference {
+    field: Field,
+    constants: Vec<f64>,
+}
+
+impl Difference {
+    /// The coefficients, from those of the variables order by order.
+    fn expanded(&self, points: &[Vec<f64>; ORDER + 1]) -> [f64; ORDER + 1] {
+        let mut series = Series::<f64, { MOST_CONVOLUTIONS / WIDTH }>::new();
+        let mut known = Vec::new();
+        std::array::from_fn(|order| {
+            series.go_to(order);
+            let mut results = self.field.coefficients(&mut series, &points[order], &self.constants, &mut known);
+            results.next().unwrap_or(0.0)
+        })
+    }
+}
+
+/// Where coordinates and velocities are among a segment's variables: the coordinates come first.
+struct Names {
+    coordinates: usize,
+    velocities: usize,
+    /// Are the velocities variables, after the coordinates? Else they are the coordinates' rates.
+    carried: bool,
+}
+
+impl Names {
+    /// (q, v) at a time since the centre.
+    fn state(&self, segment: &Segment<'_, f64>, time: f64) -> (Vec<f64>, Vec<f64>) {
+        let q = (0..self.coordinates).map(|i| segment.at(i, time)).collect();
+        let velocity = |i| match self.carried {
+            true => segment.at(self.coordinates + i, time),
+            false => segment.rate_at(i, time),
+        };
+        (q, (0..self.velocities).map(velocity).collect())
+    }
+
+    /// The coefficients of order `order` of coordinates, velocities and time.
+    fn point(&self, segment: &Segment<'_, f64>, centre: f64, order: usize) -> Vec<f64> {
+        let row = |order: usize, i: usize| {
+            let at = order * segment.variables + i;
+            segment.coefficients.get(at).copied().unwrap_or(0.0)
+        };
+        let velocity = |i| match self.carried {
+            true => row(order, self.coordinates + i),
+            false => (order + 1) as f64 * row(order + 1, i) / UNIT,
+        };
+        let q = (0..self.coordinates).map(|i| row(order, i));
+        let time = [centre, UNIT].get(order).copied().unwrap_or(0.0);
+        q.chain((0..self.velocities).map(velocity)).chain([time]).collect()
+    }
 }
 
 /// A passage.
@@ -60,19 +122,25 @@ impl Event {
         };
         let scope = Scope { info, parameters };
         let side = |side: &str| {
-            scope
-                .read(side.trim_start_matches('='))
-                .map_err(|why| wrong(&format!("has a side, `{}`, that {why}", side.trim())))
+            let read = scope.read(side.trim_start_matches('='));
+            read.map_err(|why| wrong(&format!("has a side, `{}`, that {why}", side.trim())))
         };
-        let difference = side(left)?.less(side(right)?);
-        let convolutions = difference
-            .convolutions()
-            .map_err(|function| wrong(&format!("has no Taylor series, for `{function}` in it")))?;
-        if convolutions > Expanded::MOST_CONVOLUTIONS {
-            return Err(wrong(&format!(
-                "has {convolutions} products and functions; {} are possible",
-                Expanded::MOST_CONVOLUTIONS
-            )));
+        let sides = [side(left)?, side(right)?];
+        let mut graph = Graph::new();
+        let mut symbols = |letter: char, count: usize| -> Vec<Symbol> {
+            (0..count).map(|i| graph.symbol(format!("{letter}{i}"), Stage::State)).collect()
+        };
+        let (q, v) = (symbols('q', info.coordinates.len()), symbols('v', info.velocities.len()));
+        let t = symbols('t', 1);
+        let without_series = |what: String| wrong(&format!("has no Taylor series, for `{what}` in it"));
+        let [left, right] = sides.map(|side| side.lower(&mut graph, [&q, &v, &t]));
+        let difference = graph.sub(left.map_err(without_series)?, right.map_err(without_series)?);
+        let series = series::Series::of(&graph, &[difference], &[q, v, t].concat()).map_err(without_series)?;
+        let fixed: Vec<_> = series.fixed().collect();
+        let difference = Difference { field: Field::of(&series), constants: graph.evaluate(&fixed, |_| f64::NAN) };
+        if difference.field.convolutions > MOST_CONVOLUTIONS {
+            let found = difference.field.convolutions;
+            return Err(wrong(&format!("has {found} products and functions; {MOST_CONVOLUTIONS} are possible")));
         }
         Ok(Event { text: text.trim().to_owned(), difference, rising, stops })
     }
@@ -117,10 +185,10 @@ impl<'e> Watch<'e> {
     pub fn look(&mut self, t: f64, segment: &Segment<'_, f64>) -> Vec<Occurrence> {
         let mut found = Vec::new();
         let centre = t + segment.after - segment.from;
+        let points = std::array::from_fn(|order| self.names.point(segment, centre, order));
         let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
         for (number, (event, positive)) in self.events.iter().zip(&mut self.positive).enumerate() {
-            let polynomial = Expanded::new(&self.names, segment, centre).of(&event.difference);
-            roots(polynomial.into_iter(), between, positive, &mut |root| {
+            roots(event.difference.expanded(&points).into_iter(), between, positive, &mut |root| {
                 if event.rising.is_none_or(|rising| root.rising == Some(rising)) {
                     let at = Segment::<f64>::unscaled(root.at);
                     let (q, v) = self.names.state(segment, at);
@@ -134,9 +202,6 @@ impl<'e> Watch<'e> {
     }
 }
 
-/// A polynomial's coefficients, of powers of σ.
-pub(crate) type Polynomial = [f64; ORDER + 1];
-
 /// The events of a run.
 pub struct Log<'e> {
     watch: Watch<'e>,
@@ -149,13 +214,11 @@ impl<'e> Log<'e> {
     pub fn new(watch: Watch<'e>) -> Self {
         Log { watch, found: Vec::new() }
     }
+}
 
-    /// Looks for events in the step that begins at the time `t`, the next one of the stepper. The text of one that ends the run, if there is one: those
-    /// after it are not kept.
-    ///
-    /// # Errors
-    /// Those of the step.
-    pub fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
+/// Keeps the events of each step; one that ends the run ends it, and those after it are not kept.
+impl Watcher for Log<'_> {
+    fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
         let (watch, found, mut last) = (&mut self.watch, &mut self.found, None);
         stepper.segments(&mut |segment| {
             if last.is_some() {
@@ -179,6 +242,7 @@ mod tests {
     use super::{Event, Log, Watch};
     use crate::library::Generated;
     use crate::registry::Model;
+    use crate::run::Watcher as _;
     use nonholonomic_models::nonholonomic_oscillator::System;
     use std::f64::consts::PI;
 

@@ -1,16 +1,16 @@
 //! Control inputs as people write them: `cos(20*pi*t)`, in the grammar of declarations, with `t`, the coordinates, the
 //! velocities and the parameters.
 
-use crate::events::Polynomial;
 use crate::names;
 use crate::registry::{self, Inputs};
 use nonholonomic::catalogue::ModelInfo;
-use nonholonomic::taylor::{Segment, Series, UNIT, WIDTH};
 use nonholonomic_codegen::declaration::tokens::{Position, lex};
 use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
+use nonholonomic_codegen::ir::graph::{Graph, Symbol, Value};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use nonholonomic_codegen::tree::{BinaryFunction, Function};
+use num_rational::BigRational;
 use std::sync::Arc;
 
 /// The function of time and state that the expressions say, one for each input of the model, at these parameters.
@@ -114,182 +114,56 @@ fn refused(errors: &Diagnostics) -> String {
     format!("is not an expression: {}{help}", first.message)
 }
 
-/// Where the coordinates and velocities are among a segment's variables: the coordinates come first.
-pub(crate) struct Names {
-    pub(crate) coordinates: usize,
-    pub(crate) velocities: usize,
-    /// Are the velocities variables, after the coordinates? Else they are the coordinates' rates.
-    pub(crate) carried: bool,
-}
-
-impl Names {
-    /// (q, v) at a time since the centre.
-    pub(crate) fn state(&self, segment: &Segment<'_, f64>, time: f64) -> (Vec<f64>, Vec<f64>) {
-        let q = (0..self.coordinates).map(|i| segment.at(i, time)).collect();
-        let velocity = |i| match self.carried {
-            true => segment.at(self.coordinates + i, time),
-            false => segment.rate_at(i, time),
-        };
-        (q, (0..self.velocities).map(velocity).collect())
-    }
-}
-
-/// Expands a formula on a segment.
-pub(crate) struct Expanded<'a> {
-    names: &'a Names,
-    segment: &'a Segment<'a, f64>,
-    /// The time of the centre.
-    centre: f64,
-    order: usize,
-    series: Series<f64, { Expanded::MOST_CONVOLUTIONS / WIDTH }>,
-    /// How many convolutions have been taken at this order.
-    taken: usize,
-}
-
-impl<'a> Expanded<'a> {
-    /// A formula may have so many products and functions.
-    pub(crate) const MOST_CONVOLUTIONS: usize = 8 * WIDTH;
-
-    pub(crate) fn new(names: &'a Names, segment: &'a Segment<'a, f64>, centre: f64) -> Self {
-        Expanded { names, segment, centre, order: 0, series: Series::new(), taken: 0 }
-    }
-
-    /// The coefficients, in powers of σ.
-    pub(crate) fn of(mut self, formula: &Formula) -> Polynomial {
-        std::array::from_fn(|order| {
-            self.series.go_to(order);
-            (self.order, self.taken) = (order, 0);
-            self.coefficient(formula)
-        })
-    }
-
-    fn own<const N: usize>(&mut self) -> [usize; N] {
-        let first = self.taken;
-        self.taken += N;
-        std::array::from_fn(|i| first + i)
-    }
-
-    fn row(&self, order: usize, variable: usize) -> f64 {
-        self.segment.coefficients.get(order * self.segment.variables + variable).copied().unwrap_or(0.0)
-    }
-
-    fn product(&mut self, a: f64, b: f64) -> f64 {
-        let [own] = self.own();
-        self.series.product(own, a, b)
-    }
-
-    /// The coefficient at the present order. (What has none is refused before, see [`Formula::convolutions`].)
-    fn coefficient(&mut self, formula: &Formula) -> f64 {
-        match formula {
-            Formula::Number(number) => self.series.constant(*number),
-            Formula::Time => match self.order {
-                0 => self.centre,
-                1 => UNIT,
-                _ => 0.0,
-            },
-            Formula::Coordinate(i) => self.row(self.order, *i),
-            Formula::Velocity(i) if self.names.carried => self.row(self.order, self.names.coordinates + i),
-            Formula::Velocity(i) => {
-                let next = (self.order + 1) as f64;
-                next * self.row(self.order + 1, *i) / UNIT
+impl Formula {
+    /// This in a graph, as a function of these symbols: coordinates, velocities, the time.
+    ///
+    /// # Errors
+    /// What it has no place for.
+    pub(crate) fn lower(&self, graph: &mut Graph, [q, v, t]: [&[Symbol]; 3]) -> Result<Value, String> {
+        let mut lowered = |part: &Formula| part.lower(graph, [q, v, t]);
+        Ok(match self {
+            Formula::Number(number) => {
+                let number = BigRational::from_float(*number).ok_or_else(|| format!("the number {number}"))?;
+                graph.constant(number)
             }
-            Formula::Negate(inner) => -self.coefficient(inner),
+            Formula::Time => graph.read(t[0]),
+            Formula::Coordinate(i) => graph.read(q[*i]),
+            Formula::Velocity(i) => graph.read(v[*i]),
+            Formula::Negate(inner) => {
+                let inner = lowered(inner)?;
+                graph.neg(inner)
+            }
             Formula::Binary(operator, left, right) => {
-                let (left, right) = (self.coefficient(left), self.coefficient(right));
+                let (left, right) = (lowered(left)?, lowered(right)?);
                 match operator {
-                    BinaryOperator::Add => left + right,
-                    BinaryOperator::Subtract => left - right,
-                    BinaryOperator::Multiply => self.product(left, right),
-                    BinaryOperator::Divide => {
-                        let [own] = self.own();
-                        self.series.quotient(own, left, right)
-                    }
+                    BinaryOperator::Add => graph.add(left, right),
+                    BinaryOperator::Subtract => graph.sub(left, right),
+                    BinaryOperator::Multiply => graph.mul(left, right),
+                    BinaryOperator::Divide => graph.div(left, right),
                 }
             }
             Formula::Power(base, exponent) => {
-                let exponent = exponent.whole().unwrap_or_default();
-                let base = self.coefficient(base);
-                let mut power = self.series.constant(1.0);
-                for _ in 0..exponent.unsigned_abs() {
-                    power = self.product(power, base);
-                }
-                if exponent < 0 {
-                    let (one, [own]) = (self.series.constant(1.0), self.own());
-                    power = self.series.quotient(own, one, power);
-                }
-                power
+                let (base, exponent) = (lowered(base)?, exponent.whole().ok_or("a power that is no whole number")?);
+                graph.powi(base, exponent)
             }
             Formula::Call(function, argument) => {
-                let a = self.coefficient(argument);
-                // (Some need one of them, or two.)
-                let own = self.own::<3>();
-                let (pair, [single, _, third]) = ([own[0], own[1]], own);
-                match function {
-                    Function::Sin => self.series.sin_cos(pair, a).0,
-                    Function::Cos => self.series.sin_cos(pair, a).1,
-                    Function::Tan => {
-                        let (s, c) = self.series.sin_cos(pair, a);
-                        self.series.quotient(third, s, c)
-                    }
-                    Function::Sinh => self.series.sinh_cosh(pair, a).0,
-                    Function::Cosh => self.series.sinh_cosh(pair, a).1,
-                    Function::Tanh => self.series.tanh(pair, a),
-                    Function::Exp => self.series.exp(single, a),
-                    Function::Sqrt => self.series.sqrt(single, a),
-                    Function::Ln => self.series.primitive(single, f64::ln, a, a),
-                    Function::Atan => {
-                        let w = self.series.constant(1.0) + self.series.product(third, a, a);
-                        self.series.primitive(single, f64::atan, a, w)
-                    }
-                    _ => f64::NAN,
-                }
+                let argument = lowered(argument)?;
+                graph.call(*function, argument)
             }
-            Formula::Call2(..) => f64::NAN,
-        }
-    }
-}
-
-impl Formula {
-    /// This one less another.
-    pub(crate) fn less(self, other: Formula) -> Formula {
-        Formula::Binary(BinaryOperator::Subtract, Box::new(self), Box::new(other))
+            Formula::Call2(function, first, second) => {
+                let (first, second) = (lowered(first)?, lowered(second)?);
+                graph.call_of_two(*function, first, second)
+            }
+        })
     }
 
     /// A whole number.
-    fn whole(&self) -> Option<i32> {
+    fn whole(&self) -> Option<i64> {
         match self {
-            Formula::Number(number) if number.fract() == 0.0 && number.abs() <= 64.0 => Some(*number as i32),
+            Formula::Number(number) if number.fract() == 0.0 && number.abs() <= 64.0 => Some(*number as i64),
             Formula::Negate(inner) => inner.whole().map(|number| -number),
             _ => None,
         }
-    }
-
-    /// How many convolutions a series of this has.
-    ///
-    /// # Errors
-    /// The name of what has no series, or not everywhere.
-    pub(crate) fn convolutions(&self) -> Result<usize, String> {
-        Ok(match self {
-            Formula::Number(_) | Formula::Time | Formula::Coordinate(_) | Formula::Velocity(_) => 0,
-            Formula::Negate(inner) => inner.convolutions()?,
-            Formula::Binary(operator, left, right) => {
-                let own = usize::from(matches!(operator, BinaryOperator::Multiply | BinaryOperator::Divide));
-                own + left.convolutions()? + right.convolutions()?
-            }
-            Formula::Power(base, exponent) => match exponent.whole() {
-                Some(whole) => whole.unsigned_abs() as usize + usize::from(whole < 0) + base.convolutions()?,
-                None => return Err("a power that is no whole number".to_owned()),
-            },
-            Formula::Call(function, argument) => {
-                match function {
-                    Function::Sin | Function::Cos | Function::Tan | Function::Sinh | Function::Cosh => {}
-                    Function::Tanh | Function::Exp | Function::Sqrt | Function::Ln | Function::Atan => {}
-                    other => return Err(other.name().to_owned()),
-                }
-                3 + argument.convolutions()?
-            }
-            Formula::Call2(function, ..) => return Err(format!("{function:?}").to_lowercase()),
-        })
     }
 
     fn evaluate(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {

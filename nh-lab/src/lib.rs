@@ -27,6 +27,7 @@ pub mod derivatives;
 pub mod diagnostics;
 pub mod ensemble;
 pub mod estimation;
+#[cfg(feature = "cli")]
 pub mod events;
 #[cfg(feature = "cli")]
 pub mod inputs;

@@ -89,7 +89,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let system = &*problem.system;
         let (model, layout) = (problem.model, &layout);
         let run =
-            Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout, events: None };
+            Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout, watcher: None };
         let mut watch = Watch::new(layout);
         let before = steps * i as u64;
         let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);

@@ -98,7 +98,7 @@ fn picture(
     let stepper = system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("{error:?}"))?;
     let layout = Layout::new(info, &[]);
     let mut figure = RunFigure::new(info, &*system, &layout);
-    let run = Run { model, system: &*system, stepper, step, steps, every: 1, layout: &layout, events: None };
+    let run = Run { model, system: &*system, stepper, step, steps, every: 1, layout: &layout, watcher: None };
     let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
     if let Ending::Failed(why) = ending {
         return Err(why);

@@ -117,7 +117,7 @@ pub(super) struct Account<'a> {
 }
 
 impl<'a> Account<'a> {
-    pub(super) fn new(run: &Run<'a, '_>) -> Account<'a> {
+    pub(super) fn new(run: &Run<'a>) -> Account<'a> {
         Account {
             system: run.system,
             layout: run.layout,

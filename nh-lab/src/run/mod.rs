@@ -6,8 +6,7 @@ mod layout;
 pub use account::{Kept, Summary};
 pub use layout::{Extra, Layout};
 
-use crate::events::Log;
-use crate::registry::{Model, Stepper, System};
+use crate::registry::{Model, StepFailure, Stepper, System};
 use account::Account;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -43,7 +42,7 @@ pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
 }
 
 /// A run to be made.
-pub struct Run<'a, 'e> {
+pub struct Run<'a> {
     /// The model.
     pub model: &'a dyn Model,
     /// The model with its parameters.
@@ -58,8 +57,17 @@ pub struct Run<'a, 'e> {
     pub every: u64,
     /// Layout of the rows.
     pub layout: &'a Layout,
-    /// Events to look for, and where they are kept.
-    pub events: Option<&'a mut Log<'e>>,
+    /// What looks at each step before it is made.
+    pub watcher: Option<&'a mut dyn Watcher>,
+}
+
+/// Looks at each step of a run before it is made.
+pub trait Watcher {
+    /// Looks at the step that begins at the time `t`, the next one of the stepper. The text of what ends the run before it, if something does.
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure>;
 }
 
 /// How a run ended.
@@ -87,7 +95,7 @@ pub trait Sink {
 /// At most so many states are kept before their rows are made: the clock is read twice per batch and not per step.
 const BATCH: usize = 256;
 
-impl Run<'_, '_> {
+impl Run<'_> {
     /// Makes the run: rows go to the sinks, the number of steps made to `progress`.
     ///
     /// A step that fails and a request to stop end the run in good order; the rows so far have reached the sinks.
@@ -111,8 +119,8 @@ impl Run<'_, '_> {
             let first = done;
             let (mut failure, mut event) = (None, None);
             while done < self.steps && !batch.is_full() && done - first < 4096 {
-                if let Some(log) = &mut self.events {
-                    match log.look(done as f64 * self.step, &mut *self.stepper) {
+                if let Some(watcher) = &mut self.watcher {
+                    match watcher.look(done as f64 * self.step, &mut *self.stepper) {
                         Ok(last) => event = last,
                         Err(error) => failure = Some(error.0),
                     }

@@ -62,10 +62,10 @@ pub(super) struct Block<O = Straight> {
 
 /// A vector field as recurrences of Taylor coefficients.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Field {
+pub(crate) struct Field {
     pub(super) operations: Vec<Recurrence<usize>>,
     pub(super) results: Vec<usize>,
-    pub(super) convolutions: usize,
+    pub(crate) convolutions: usize,
 }
 
 /// A routine: code, then a block, then code, …
@@ -296,7 +296,8 @@ impl<'g> Assembler<'g> {
 }
 
 impl Field {
-    fn of(series: &Series) -> Self {
+    /// That of a series, with its constants by their positions among [those that it reads](Series::fixed).
+    pub(crate) fn of(series: &Series) -> Self {
         let mut count = 0;
         let mut next = || {
             count += 1;

@@ -45,9 +45,15 @@ pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn
 impl<const N: usize, const B: usize> Follower<N, B> {
     fn new(block: &Block, field: &Field, remembers: bool) -> Self {
         let none = rt::Expansion::new();
-        let coefficients = vec![[0.0; 2]; field.operations.len()];
         let remembers = remembers && block.history > 0;
-        Follower { block: block.clone(), field: field.clone(), remembers, expansion: none, arrived: none, coefficients }
+        Follower {
+            block: block.clone(),
+            field: field.clone(),
+            remembers,
+            expansion: none,
+            arrived: none,
+            coefficients: Vec::new(),
+        }
     }
 
     fn code(&self, part: Part) -> &Code {
@@ -74,17 +80,31 @@ impl<const N: usize, const B: usize> Follower<N, B> {
         let (field, coefficients) = (&self.field, &mut self.coefficients);
         let rates = |series: &mut rt::Series<f64, B>, point: [f64; N]| {
             let mut rates = [0.0; N];
-            for (at, operation) in field.operations.iter().enumerate() {
-                coefficients[at] = coefficient(operation, series, &point, &constants, coefficients);
-            }
-            for (rate, &result) in rates.iter_mut().zip(&field.results) {
-                *rate = coefficients[result][0];
-            }
+            let results = field.coefficients(series, &point, &constants, coefficients);
+            rates.iter_mut().zip(results).for_each(|(rate, result)| *rate = result);
             rates
         };
         let arrival = rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?;
         self.arrived = arrival.expansion;
         Ok(arrival.point)
+    }
+}
+
+impl Field {
+    /// The coefficients of the results at the order at which the series is, from those of the variables at this order; `known` has room for those
+    /// of all operations.
+    pub(crate) fn coefficients<'a, const B: usize>(
+        &'a self,
+        series: &mut rt::Series<f64, B>,
+        point: &[f64],
+        constants: &[f64],
+        known: &'a mut Vec<[f64; 2]>,
+    ) -> impl Iterator<Item = f64> + 'a {
+        known.resize(self.operations.len(), [0.0; 2]);
+        for (at, operation) in self.operations.iter().enumerate() {
+            known[at] = coefficient(operation, series, point, constants, known);
+        }
+        self.results.iter().map(|&result| known[result][0])
     }
 }
 

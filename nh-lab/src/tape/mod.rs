@@ -5,6 +5,7 @@
 //! the numbers are the same to the last bit.
 
 mod assemble;
+pub(crate) use assemble::Field;
 mod code;
 mod describe;
 mod flow;

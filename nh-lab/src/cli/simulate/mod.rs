@@ -6,15 +6,13 @@ mod summary;
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, gains, progress_bar, signals};
-use crate::events::{self, Event, Log, Occurrence};
-use crate::output::{CsvRows, Target};
+use crate::events::{self, Event, Log};
 use crate::registry::{self, Model};
-use crate::run::{Ending, Extra, Layout, Run, Sink, count_steps};
+use crate::run::{Ending, Extra, Layout, Run, Watcher, count_steps};
 use crate::{names, output::RunHeader};
 use nonholonomic::catalogue::ModelInfo;
-use outputs::Outputs;
-use std::io;
-use std::path::{Path, PathBuf};
+use outputs::{EventRows, Outputs};
+use std::path::PathBuf;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -94,10 +92,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         [] => None,
         events => Some(Log::new(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?)),
     };
-    let mut event_rows = match &arguments.events {
-        Some(path) => Some(event_file(path, arguments.problem.named(), model.info())?),
-        None => None,
-    };
+    let event_rows =
+        arguments.events.as_deref().map(|path| EventRows::open(path, arguments.problem.named(), model.info()));
+    let event_rows = event_rows.transpose()?;
     let header = RunHeader {
         model: model.name().to_owned(),
         gains: gains::as_json(&method, model.info()),
@@ -123,7 +120,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         steps,
         every: arguments.every,
         layout: &layout,
-        events: log.as_mut(),
+        watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
     bar.finish_and_clear();
@@ -131,11 +128,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
     outputs.finish(&header, &problem.parameters, &summary)?;
     let found = log.map_or_else(Vec::new, |log| log.found);
-    if let Some((rows, name)) = &mut event_rows {
-        write_events(rows, &found).map_err(Error::io(format!("`{name}` could not be written")))?;
-    }
-    if let Some((rows, name)) = event_rows {
-        rows.finish().and_then(Target::finish).map_err(Error::io(format!("`{name}` could not be written")))?;
+    if let Some(rows) = event_rows {
+        rows.write(&found)?;
     }
     let text = summary::describe(&header, model.info(), &summary) + &*summary::events(&events, &found, model.info());
     if arguments.to_stdout() {
@@ -181,24 +175,6 @@ fn events(texts: &[String], problem: &Problem<'_>) -> Result<Vec<Event>, Error> 
         )));
     }
     texts.iter().map(|text| Event::parse(text, info, &problem.parameters).map_err(Error::Usage)).collect()
-}
-
-/// A file of events, and its name.
-fn event_file(path: &Path, named: &str, info: &ModelInfo) -> Result<(CsvRows<Target>, String), Error> {
-    let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
-    let columns: Vec<String> = ["event", "t", "direction"].into_iter().chain(names).map(str::to_owned).collect();
-    let name = path.display().to_string();
-    let rows = CsvRows::new(super::writable(path, named)?, &columns);
-    Ok((rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?, name))
-}
-
-/// The number of the event, from 1, the time, 1 where it rises and −1 where it falls, the state.
-fn write_events(rows: &mut CsvRows<Target>, found: &[Occurrence]) -> io::Result<()> {
-    found.iter().try_for_each(|event| {
-        let direction = event.rising.map_or(0.0, |rising| if rising { 1.0 } else { -1.0 });
-        let row = [&[(event.event + 1) as f64, event.t, direction], &*event.q, &*event.v].concat();
-        rows.row(&row)
-    })
 }
 
 fn angles(info: &ModelInfo) -> Result<&'static [usize], Error> {

@@ -2,6 +2,7 @@
 
 use super::{Arguments, Format};
 use crate::cli::Error;
+use crate::events::Occurrence;
 use crate::output::{CsvRows, JsonRows, RunHeader, Target};
 use crate::plot::RunFigure;
 use crate::registry::System;
@@ -83,6 +84,32 @@ impl<'a> Outputs<'a> {
         };
         write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
         write_figure
+    }
+}
+
+/// The file of the events, found writable.
+pub(super) struct EventRows {
+    rows: CsvRows<Target>,
+    name: String,
+}
+
+impl EventRows {
+    pub(super) fn open(path: &Path, named: &str, info: &ModelInfo) -> Result<Self, Error> {
+        let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
+        let columns: Vec<String> = ["event", "t", "direction"].into_iter().chain(names).map(str::to_owned).collect();
+        let name = path.display().to_string();
+        let rows = CsvRows::new(crate::cli::writable(path, named)?, &columns);
+        Ok(EventRows { rows: rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?, name })
+    }
+
+    /// The number of each event, from 1, the time, 1 where it rises and −1 where it falls, the state.
+    pub(super) fn write(mut self, found: &[Occurrence]) -> Result<(), Error> {
+        let written = found.iter().try_for_each(|event| {
+            let direction = event.rising.map_or(0.0, |rising| if rising { 1.0 } else { -1.0 });
+            self.rows.row(&[&[(event.event + 1) as f64, event.t, direction], &*event.q, &*event.v].concat())
+        });
+        let finished = written.and_then(|()| self.rows.finish().and_then(Target::finish));
+        finished.map_err(Error::io(format!("`{}` could not be written", self.name)))
     }
 }
 
