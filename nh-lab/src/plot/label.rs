@@ -54,7 +54,7 @@ fn greek(word: &str) -> Option<&'static str> {
 }
 
 /// A symbol with its unit, `x₁ [m]`.
-pub(super) fn with_unit(name: &str, declared: Option<&str>) -> String {
+pub fn with_unit(name: &str, declared: Option<&str>) -> String {
     match declared {
         Some(text) if !text.is_empty() && text != "1" => format!("{} [{}]", symbol(name), unit(text)),
         _ => symbol(name),

@@ -21,6 +21,6 @@ mod thin;
 
 pub use axis::Scale;
 pub use figure::{Curve, Figure, Panel, Style};
-pub use label::symbol;
+pub use label::{symbol, with_unit};
 pub use run_figure::RunFigure;
 pub use thin::{Envelope, Thinned};
