@@ -104,8 +104,7 @@ fn motion(declaration: &Declaration) -> (&'static str, String) {
         Velocities::Quasi { names, .. } => names.iter().map(|name| symbol(&name.value)).collect(),
         Velocities::Coordinate => Vec::new(),
     };
-    let coordinates: Vec<String> =
-        coordinates.iter().map(|c| with_unit(&c.name.value, c.unit.as_deref())).collect();
+    let coordinates: Vec<String> = coordinates.iter().map(|c| with_unit(&c.name.value, c.unit.as_deref())).collect();
     let (kind, vector, names) =
         if coordinates.is_empty() { ("Velocities", "w", velocities) } else { ("Coordinates", "q", coordinates) };
     let quoted = names.iter().take(CURVES).map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");

@@ -113,7 +113,14 @@ fn package(path: &Path) -> Result<String, Error> {
     let plain = plain && !name.replace('-', "_").contains("__");
     // Names that cargo refuses or that would hide a crate that the new one needs.
     let taken = [
-        "test", "core", "std", "alloc", "proc_macro", "insta", "nonholonomic_lab", "nonholonomic",
+        "test",
+        "core",
+        "std",
+        "alloc",
+        "proc_macro",
+        "insta",
+        "nonholonomic_lab",
+        "nonholonomic",
         "nonholonomic_macros",
     ];
     let words = [
@@ -124,8 +131,7 @@ fn package(path: &Path) -> Result<String, Error> {
     ];
     let keyword = words.contains(&name);
     if !starts || !plain || keyword || taken.contains(&name.replace('-', "_").as_str()) {
-        let why =
-            "it starts with a letter, has small letters and digits, with single `-` or `_` between them, and is no word of the language and \
+        let why = "it starts with a letter, has small letters and digits, with single `-` or `_` between them, and is no word of the language and \
                    no crate that the new one needs";
         return Err(Error::Usage(format!("`{name}` cannot be the name of a crate: {why}")));
     }

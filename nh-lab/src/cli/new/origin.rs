@@ -28,8 +28,7 @@ impl Origin {
         version: Option<&str>,
     ) -> Result<Option<Origin>, Error> {
         if let Some(path) = path {
-            let whole = path::absolute(path)
-                .map_err(Error::usage_io(format!("`{}` is no path", path.display())))?;
+            let whole = path::absolute(path).map_err(Error::usage_io(format!("`{}` is no path", path.display())))?;
             if !is_checkout(&whole) {
                 let what = format!("`{}` has no sources of nh", path.display());
                 return Err(Error::Usage(format!(
@@ -114,7 +113,9 @@ impl Origin {
                     "The packages of nh are taken from the repository {url}{at}. Once they are published, `nonholonomic = \"{VERSION}\"` takes its place."
                 )
             }
-            Origin::Version(version) => format!("The packages of nh are published ones, {version} or a later compatible version."),
+            Origin::Version(version) => {
+                format!("The packages of nh are published ones, {version} or a later compatible version.")
+            }
         }
     }
 }
