@@ -55,7 +55,7 @@ fn agree(written: &str, measured: &Value) -> bool {
     }
     let Some(number) = measured.as_f64() else { return measured == written };
     if let Some(bound) = written.strip_prefix("below ") {
-        return number.abs() < bound.parse().unwrap();
+        return number.abs() < bound.parse::<f64>().unwrap();
     }
     let stated: f64 = written.parse().unwrap_or_else(|_| panic!("`{written}` is no number"));
     // Half a unit of the second digit is at most a twentieth.

@@ -63,14 +63,21 @@ fn code_for_microcontrollers_is_generated() {
     assert!(code.contains("pub mod chaplygin_sleigh") && !code.contains("pub fn christoffel"));
 }
 
-/// Where links lead, but for other sites.
+/// How links of the book to files that are no pages of it begin: in a book they lead to the repository.
+const REPOSITORY: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/");
+
+/// Where links lead, but for other sites. What is in the repository begins with a `/`.
 fn links(text: &str) -> Vec<(String, Option<String>)> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let targets = targets.map(|target| match target.strip_prefix(REPOSITORY) {
+        Some(file) => format!("/{file}"),
+        None => target.to_owned(),
+    });
     let local = targets.filter(|target| !target.contains("://") && !target.contains(' '));
     local
         .map(|target| match target.split_once('#') {
             Some((file, place)) => (file.to_owned(), Some(place.to_owned())),
-            None => (target.to_owned(), None),
+            None => (target, None),
         })
         .collect()
 }
@@ -103,10 +110,21 @@ fn links_of_the_documentation_lead_somewhere() {
     let mut checked = 0;
     for file in files {
         for (link, place) in links(&fs::read_to_string(&file).unwrap()) {
-            let target = if link.is_empty() { file.clone() } else { file.parent().unwrap().join(&link) };
+            let target = match link.strip_prefix('/') {
+                _ if link.is_empty() => file.clone(),
+                Some(link) => workspace.join(link),
+                None => file.parent().unwrap().join(&link),
+            };
+            // mdBook turns a link to a page into one to its HTML, and there is none for what lies elsewhere.
+            let of_book = file.parent().unwrap().ends_with("docs");
+            assert!(!of_book || !link.starts_with(".."), "{}: {link} is no page; link to {REPOSITORY}", file.display());
             assert!(target.exists(), "{}: {link}", file.display());
             if let Some(place) = place {
-                let text = fs::read_to_string(&target).unwrap();
+                let mut text = fs::read_to_string(&target).unwrap();
+                if let Some((_, rest)) = text.split_once("{{#include ") {
+                    let included = target.parent().unwrap().join(rest.split("}}").next().unwrap());
+                    text += &fs::read_to_string(included).unwrap();
+                }
                 let mut headings = text.lines().filter(|line| line.starts_with('#'));
                 let found = headings.any(|line| anchor(line.trim_start_matches('#')) == place);
                 assert!(found, "{}: {} has no heading `{place}`", file.display(), target.display());

@@ -104,7 +104,7 @@ impl Page {
 
 /// The words of a command as a shell takes them: quotes hold them together, and `#` begins a comment.
 pub fn words(line: &str) -> Vec<String> {
-    let (mut words, mut word, mut quoted) = (Vec::new(), None::<String>, false);
+    let (mut words, mut word, mut quoted) = (Vec::<String>::new(), None::<String>, false);
     for c in line.chars() {
         match c {
             '\'' => {
