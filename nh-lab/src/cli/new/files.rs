@@ -30,6 +30,7 @@ pub(super) fn files(package: &str, yaml: &str, declaration: &Declaration, origin
         ("{type}", name),
         ("{value}", value),
         ("{module}", module(declaration)),
+        ("{path}", identifier(&module(declaration))),
         ("{file}", file.clone()),
         ("{description}", toml(&text)),
         ("{text}", text),
@@ -87,14 +88,19 @@ fn module(declaration: &Declaration) -> String {
     snake_case(&camel(&declaration.name.value))
 }
 
+/// A name as Rust writes it.
+fn identifier(name: &str) -> String {
+    if syn::parse_str::<syn::Ident>(name).is_ok() { name.to_owned() } else { format!("r#{name}") }
+}
+
 /// What is drawn, and the lines that draw it: the path in the plane, or where there is no plane the motion over time.
 fn motion(declaration: &Declaration) -> (&'static str, String) {
     let coordinates = &declaration.coordinates;
     if let Some(plane) = plane(declaration) {
         let [(x, x_label), (y, y_label)] = plane.map(|i| {
             let (name, unit) = (&coordinates[i].name.value, coordinates[i].unit.as_deref());
-            // A field of the state, where its name is one of Rust's too.
-            let is_field = syn::parse_str::<syn::Ident>(name).is_ok() && name != "t";
+            // A field of the state, but for names that Rust has words of its own for.
+            let is_field = identifier(name) == *name && name != "t";
             (if is_field { format!("state.{name}") } else { format!("state.q()[{i}]") }, with_unit(name, unit))
         });
         let pairs = [("{x}", x), ("{y}", y), ("{x_label}", x_label), ("{y_label}", y_label)];
@@ -163,7 +169,9 @@ fn camel(name: &str) -> String {
         let mut letters = word.chars();
         letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
     };
-    words.map(capital).collect()
+    let name: String = words.map(capital).collect();
+    // The only type that Rust has a word for.
+    if name == "Self" { "Self_".to_owned() } else { name }
 }
 
 #[cfg(test)]
