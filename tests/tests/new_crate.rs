@@ -32,6 +32,8 @@ fn a_new_crate_works_outside_of_this_repository() {
         for variable in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"] {
             cargo.env_remove(variable);
         }
+        // A third of the disk, and nobody debugs it.
+        cargo.env("CARGO_PROFILE_DEV_DEBUG", "false").env("CARGO_INCREMENTAL", "0");
         cargo.args(words).current_dir(&made);
         cargo
     };

@@ -30,7 +30,6 @@ pub(super) fn files(package: &str, yaml: &str, declaration: &Declaration, origin
         ("{type}", name),
         ("{value}", value),
         ("{module}", module(declaration)),
-        ("{path}", identifier(&module(declaration))),
         ("{file}", file.clone()),
         ("{description}", toml(&text)),
         ("{text}", text),
@@ -83,14 +82,15 @@ fn fill(template: &str, pairs: &[(&str, String)]) -> String {
     filled + rest
 }
 
-/// The module of what is generated.
+/// The module of what is generated: a word of Rust gets an underscore.
 fn module(declaration: &Declaration) -> String {
-    snake_case(&camel(&declaration.name.value))
+    let name = snake_case(&camel(&declaration.name.value));
+    if is_identifier(&name) { name } else { format!("{name}_") }
 }
 
-/// A name as Rust writes it.
-fn identifier(name: &str) -> String {
-    if syn::parse_str::<syn::Ident>(name).is_ok() { name.to_owned() } else { format!("r#{name}") }
+/// Is it a name in Rust, and no word of the language?
+fn is_identifier(name: &str) -> bool {
+    syn::parse_str::<syn::Ident>(name).is_ok()
 }
 
 /// What is drawn, and the lines that draw it: the path in the plane, or where there is no plane the motion over time.
@@ -100,7 +100,7 @@ fn motion(declaration: &Declaration) -> (&'static str, String) {
         let [(x, x_label), (y, y_label)] = plane.map(|i| {
             let (name, unit) = (&coordinates[i].name.value, coordinates[i].unit.as_deref());
             // A field of the state, but for names that Rust has words of its own for.
-            let is_field = identifier(name) == *name && name != "t";
+            let is_field = is_identifier(name) && name != "t";
             (if is_field { format!("state.{name}") } else { format!("state.q()[{i}]") }, with_unit(name, unit))
         });
         let pairs = [("{x}", x), ("{y}", y), ("{x_label}", x_label), ("{y_label}", y_label)];
