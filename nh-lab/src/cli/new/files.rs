@@ -11,8 +11,14 @@ const SVG: &str = "path.svg";
 /// As many curves are told apart by their colours.
 const CURVES: usize = 7;
 
-/// Paths and contents, but for what is prepared.
-pub(super) fn files(package: &str, yaml: &str, declaration: &Declaration, origin: &Origin) -> Vec<(String, String)> {
+/// Paths and contents, but for what is prepared, in which `module` is.
+pub(super) fn files(
+    package: &str,
+    yaml: &str,
+    declaration: &Declaration,
+    origin: &Origin,
+    module: &str,
+) -> Vec<(String, String)> {
     let name = camel(&declaration.name.value);
     let file = format!("{}.yaml", snake_case(&declaration.name.value));
     let text = declaration.text.as_deref().unwrap_or("A nonholonomic system.");
@@ -29,7 +35,7 @@ pub(super) fn files(package: &str, yaml: &str, declaration: &Declaration, origin
         ("{crate}", package.replace('-', "_")),
         ("{type}", name),
         ("{value}", value),
-        ("{module}", module(declaration)),
+        ("{module}", module.to_owned()),
         ("{file}", file.clone()),
         ("{description}", toml(&text)),
         ("{text}", text),
@@ -56,8 +62,8 @@ pub(super) fn files(package: &str, yaml: &str, declaration: &Declaration, origin
 }
 
 /// The snapshot that `tests/generated.rs` compares prepared code with.
-pub(super) fn snapshot(declaration: &Declaration, code: &str) -> (String, String) {
-    let path = format!("tests/snapshots/generated__{}.snap", module(declaration));
+pub(super) fn snapshot(module: &str, code: &str) -> (String, String) {
+    let path = format!("tests/snapshots/generated__{module}.snap");
     (path, format!("---\nsource: tests/generated.rs\nexpression: code\n---\n{code}"))
 }
 
@@ -82,10 +88,9 @@ fn fill(template: &str, pairs: &[(&str, String)]) -> String {
     filled + rest
 }
 
-/// The module of what is generated: a word of Rust gets an underscore.
-fn module(declaration: &Declaration) -> String {
-    let name = snake_case(&camel(&declaration.name.value));
-    if is_identifier(&name) { name } else { format!("{name}_") }
+/// The module of what is generated.
+pub(super) fn module(code: &str) -> Option<&str> {
+    code.lines().find_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(" {"))
 }
 
 /// Is it a name in Rust, and no word of the language?

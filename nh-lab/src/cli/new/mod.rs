@@ -63,9 +63,13 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     compile::with_compiled(declaration.clone(), &["gonzalez".to_owned(), "rk4".to_owned()], limits, |_| Ok(()))?;
 
     let failed = || Error::io(format!("`{}` could not be written", path.display()));
-    let new = New::make(path, &files::files(&package, &text, &declaration, &origin)).map_err(failed())?;
+    // Which names what is generated has is known when it is there.
+    let files = |module: &str| files::files(&package, &text, &declaration, &origin, module);
+    let new = New::make(path, &files("generated")).map_err(failed())?;
     for code in prepare::fresh(&new.inside, limits)? {
-        new.write(&[files::snapshot(&declaration, &code)]).map_err(failed())?;
+        let module = files::module(&code).unwrap_or("generated");
+        new.write(&files(module)).map_err(failed())?;
+        new.write(&[files::snapshot(module, &code)]).map_err(failed())?;
     }
     format(&new.inside);
     new.settle(path).map_err(failed())?;
