@@ -2,7 +2,7 @@
 
 use super::{Error, problem, progress_bar, signals};
 use crate::output::Target;
-use crate::plot::RunFigure;
+use crate::plot::{Figure, RunFigure};
 use crate::registry::{Inputs, Model, one_line};
 use crate::run::{Ending, Layout, Run, count_steps};
 use std::fs;
@@ -52,9 +52,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let (mut entries, mut failed) = (String::new(), Vec::new());
     for (count, model) in chosen.iter().enumerate() {
         match picture(*model, arguments.step, steps, &stop) {
-            Ok((svg, caption)) => {
+            Ok((figure, caption)) => {
                 let name = model.name();
-                write(&folder.join(format!("{name}.svg")), &svg)?;
+                write(&folder.join(format!("{name}.svg")), &figure.svg())?;
                 let text = escaped(&one_line(model.info().text));
                 entries += &format!(
                     "<figure id=\"{name}\"><img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">\
@@ -86,7 +86,7 @@ fn picture(
     step: f64,
     steps: u64,
     stop: &std::sync::atomic::AtomicBool,
-) -> Result<(String, String), String> {
+) -> Result<(Figure, String), String> {
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
     let data = model.data_with(set, &[]).ok_or("it has no such data")?;
@@ -97,7 +97,8 @@ fn picture(
     let method = problem::choose(model, None).map_err(|error| error.to_string())?.to_string();
     let stepper = system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("{error:?}"))?;
     let layout = Layout::new(info, &[]);
-    let mut figure = RunFigure::new(info, &*system, &layout);
+    let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
+    let mut figure = RunFigure::new(info, &*system, &layout).about(about.collect());
     let run = Run { model, system: &*system, stepper, step, steps, every: 1, layout: &layout, watcher: None };
     let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
     if let Ending::Failed(why) = ending {
@@ -105,7 +106,7 @@ fn picture(
     }
     let of = set.map(|set| format!("Data set `{set}`, ")).unwrap_or_default();
     let caption = format!("{of}method `{method}`, h = {step}, to t = {}.", summary.t);
-    Ok((figure.svg(&method, &data.parameters, step, &summary), caption))
+    Ok((figure.figure(&method, &data.parameters, step, &summary), caption))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Error> {
@@ -127,8 +128,9 @@ mod tests {
     #[test]
     fn every_model_has_a_picture() {
         for model in crate::cli::library() {
-            let (svg, caption) = picture(&*model, 0.01, 50, &AtomicBool::new(false))
+            let (figure, caption) = picture(&*model, 0.01, 50, &AtomicBool::new(false))
                 .unwrap_or_else(|why| panic!("{}: {why}", model.name()));
+            let svg = figure.svg();
             assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{}", model.name());
             assert!(caption.ends_with("h = 0.01, to t = 0.5."), "{caption}");
         }
