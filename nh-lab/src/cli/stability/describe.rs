@@ -5,7 +5,7 @@ use super::super::report::{align, number};
 use super::motion::Orbit;
 use super::reduced::{Field, explained};
 use super::{BORDER, Mode, Steady};
-use crate::plot::{Curve, Figure, Panel, parameter_facts, short};
+use crate::plot::{self, Curve, Figure, Panel, parameter_facts};
 use crate::stability::Verdict;
 use nalgebra::{Complex, DVector};
 use serde_json::{Value, json};
@@ -341,7 +341,7 @@ pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) 
         .curve(dots(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
         .curve(dots(steps).label("step").colour(1));
     let title = format!("{} · stability", problem.model.name().replace('_', " "));
-    Figure::new(title, facts(problem, method, &format!("h = {}", short(h)))).row([rates, map])
+    Figure::new(title, facts(problem, method, &format!("h = {}", plot::short(h)))).row([rates, map])
 }
 
 pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit: &Orbit) -> Figure {
@@ -352,7 +352,7 @@ pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit
         .curve(multipliers(&orbit.multipliers[trivial.min(orbit.multipliers.len())..]).label("multipliers").colour(1))
         .curve(multipliers(&orbit.multipliers[..trivial.min(orbit.multipliers.len())]).label("trivial").colour(2));
     let title = format!("{} · stability of a periodic motion", problem.model.name().replace('_', " "));
-    Figure::new(title, facts(problem, method, &format!("T = {}", short(period)))).row([map])
+    Figure::new(title, facts(problem, method, &format!("T = {}", plot::short(period)))).row([map])
 }
 
 /// A subtitle.
