@@ -237,8 +237,9 @@ fn figure(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -
     let (mut energy, mut constraint) =
         (panel(title, &energy_axis(info, &energy)), panel("Constraint residual", constraint));
     for (i, c) in compared.iter().enumerate() {
-        // A zero has no logarithm.
-        let positive = |points: Vec<(f64, f64)>| points.into_iter().filter(|p| p.1 > 0.0).collect::<Vec<_>>();
+        // A zero has no logarithm; its time still belongs to the axis.
+        let size = |error: f64| if error > 0.0 { error } else { f64::NAN };
+        let positive = |points: Vec<(f64, f64)>| points.into_iter().map(|(t, e)| (t, size(e))).collect::<Vec<_>>();
         let curve = |points| Curve::line(positive(points)).label(&c.method).instead("0").colour(i);
         energy = energy.curve(curve(c.watch.energy.points()));
         constraint = constraint.curve(curve(c.watch.constraint.points()));

@@ -311,5 +311,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     facts.push(format!("to t = {}{second}", short(until)));
     facts.extend(parameter_facts(info, &problem.parameters));
     facts.push("in parentheses the fitted order; points at roundoff are left out of the fit".to_owned());
-    Figure::new(title, facts.join(",  ")).row([panel, work])
+    let figure = Figure::new(title, facts.join(",  "));
+    // The names of many need room beside the axes.
+    if studied.len() > 7 { figure.row([panel]).row([work]) } else { figure.row([panel, work]) }
 }

@@ -11,6 +11,7 @@ pub fn symbol(name: &str) -> String {
     };
     let mut words = stem.split('_').filter(|word| !word.is_empty());
     let first = words.next().unwrap_or(stem);
+    let (first, of) = abbreviated(first);
     let letters = first.trim_end_matches(|c: char| c.is_ascii_digit());
     let (letters, digits) = if letters.is_empty() { (first, "") } else { (letters, &first[letters.len()..]) };
     let letter = greek(letters).unwrap_or(letters);
@@ -21,8 +22,8 @@ pub fn symbol(name: &str) -> String {
         ("\u{307}", _) => format!("d {letter}/dt"),
         _ => format!("d² {letter}/dt²"),
     };
-    let below: Vec<String> =
-        std::iter::once(digits.to_owned()).filter(|digits| !digits.is_empty()).chain(words.map(index)).collect();
+    let own = [of, digits].into_iter().filter(|word| !word.is_empty()).map(str::to_owned);
+    let below: Vec<String> = own.chain(words.map(index)).collect();
     match below.as_slice() {
         [] => {}
         all if all.iter().all(|word| word.chars().all(|c| c.is_ascii_digit())) => {
@@ -32,6 +33,18 @@ pub fn symbol(name: &str) -> String {
         all => out += &format!("_{{{}}}", all.join(",")),
     }
     out
+}
+
+/// A letter and what it is of, in a name of few letters: `mB` is m of B, `IRxx` the xx of I of R.
+fn abbreviated(word: &str) -> (&str, &str) {
+    let mut letters = word.chars();
+    let (first, second, third) = (letters.next(), letters.next(), letters.next());
+    let small = |c: Option<char>| c.is_some_and(|c| c.is_ascii_lowercase());
+    let large = |c: Option<char>| c.is_some_and(|c| c.is_ascii_uppercase());
+    if word.len() <= 4 && large(second) && (small(first) && third.is_none() || large(first) && small(third)) {
+        return word.split_at(1);
+    }
+    (word, "")
 }
 
 /// A letter with a combining mark, as one character where there is one: not all fonts place the mark well.
@@ -190,6 +203,9 @@ mod tests {
             ("phi_f_dot", "φ\u{307}_{f}"),
             ("omega_1_2", "ω₁₂"),
             ("q1_psi", "q_{1,ψ}"),
+            ("mB", "m_{B}"),
+            ("IRxx", "I_{Rxx}"),
+            ("MASS", "MASS"),
             ("omega12", "ω₁₂"),
             ("speed_dot", "d speed/dt"),
             ("_", "_"),

@@ -30,7 +30,8 @@ const ROOM: f64 = 20.0;
 
 impl<'a> Plan<'a> {
     pub(super) fn new(panel: &'a Panel, width: f64) -> Plan<'a> {
-        let points = || panel.curves.iter().flat_map(|c| &c.points).filter(|p| p.0.is_finite() && p.1.is_finite());
+        // (The time of what is no number belongs to the axis, too.)
+        let points = || panel.curves.iter().flat_map(|c| &c.points);
         // A time axis ends with the data; a plane has room around the curve.
         let room = if panel.equal { 0.05 } else { 0.0 };
         let x = Axis::over(panel.x.1, points().map(|p| p.0), room);
@@ -239,9 +240,12 @@ fn widest(ticks: &[Tick]) -> f64 {
     ticks.iter().map(|t| text::width(&t.label, 13.0)).fold(0.0, f64::max)
 }
 
-/// Of each named line the first named one that it lies on, all along, to within a pixel or so.
+/// Of each named line the first named one that it lies on, all along, to within a pixel or so. (A line that is one of several of its look is not all
+/// that its name stands for.)
 fn coincident(curves: &[Curve], x: &Axis, y: &Axis) -> Vec<Option<usize>> {
-    let named = |curve: &Curve| curve.style == Style::Line && curve.label.is_some() && !curve.quiet;
+    let lines = |look: usize| curves.iter().filter(|c| c.style == Style::Line && c.look == Some(look)).count();
+    let alone = |curve: &Curve| curve.look.is_none_or(|look| lines(look) == 1);
+    let named = |curve: &Curve| curve.style == Style::Line && curve.label.is_some() && !curve.quiet && alone(curve);
     let placed = |curve: &Curve| -> Vec<(f64, f64)> {
         let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
         finite.map(|p| (x.fraction(p.0), y.fraction(p.1))).collect()

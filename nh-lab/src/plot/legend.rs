@@ -104,13 +104,14 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<usize>]) -
         let number = curve.look.unwrap_or(i);
         let last = curve.points.iter().rev().find(|p| p.0.is_finite() && p.1.is_finite());
         let Some(last) = last else {
-            let label = format!("{label}: {}", curve.instead.as_deref().unwrap_or("no numbers"));
+            let label = format!("{label}: {}", curve.instead.as_deref().unwrap_or("nothing to show"));
             entries.push(Entry { label, sample: Sample::Nothing, end: None, last: None });
             continue;
         };
         let below = on[i].and_then(|j| panel.curves[j].label.as_ref());
         let label = match below {
-            Some(below) => format!("{label} (on {below})"),
+            // Without what is said of it in parentheses.
+            Some(below) => format!("{label} (on {})", below.split(" (").next().unwrap_or(below)),
             None => label.clone(),
         };
         let sample = match curve.style {
@@ -143,11 +144,15 @@ pub(super) fn place(panel: &Panel, entries: &[Entry], across: f64) -> Place {
             *line += 1;
         }
     }
-    if lines.len() <= 2 && used <= across {
-        return Place::Below(lines);
-    }
     let label = entries.iter().map(|entry| text::width(&entry.label, SMALL)).fold(0.0, f64::max);
-    Place::Column(LEAD + SAMPLE + SPACE + label)
+    let column = LEAD + SAMPLE + SPACE + label;
+    // A column takes its width from the axes.
+    let most = if column > 0.25 * across { 4 } else { 2 };
+    if lines.len() <= most && widths.iter().all(|width| *width <= across) {
+        Place::Below(lines)
+    } else {
+        Place::Column(column)
+    }
 }
 
 /// The legend beside the title or below it, on lines that end at `right`; the last is at `line`.

@@ -46,7 +46,8 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
             format!("{}, largest error |E(t) - E(0)| {:.2e}", plain(summary.energy), summary.energy_error),
         ),
     }
-    if let (Some(slope), Some(error)) = (summary.energy_drift, summary.energy_drift_error) {
+    let worked = summary.work.is_some_and(|work| work != 0.0);
+    if let (Some(slope), Some(error), false) = (summary.energy_drift, summary.energy_drift_error, worked) {
         line("energy drift", format!("{slope:.1e} ± {error:.0e} per unit of time"));
     }
     for kept in &summary.invariants {

@@ -107,7 +107,7 @@ fn figure(motions: &[Motion], points: &[linear::Point]) -> Figure {
         momenta = momenta.curve(Curve::line(points).label(motion.label).colour(i).mark_ends());
         let error = deviation(&motion.run.energy);
         let error = motion.run.t.iter().zip(&error).map(|(t, e)| (*t, e.abs()));
-        energy = energy.curve(Curve::line(positive(error)).label(motion.label).colour(i));
+        energy = energy.curve(Curve::line(positive(error)).instead("0").label(motion.label).colour(i));
     }
     let mut map =
         Panel::new("Eigenvalue λ₁ of the linearised map", "h |Cρ₂|/2", "λ₁").scales(Scale::Linear, Scale::Logarithmic);

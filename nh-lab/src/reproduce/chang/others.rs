@@ -130,7 +130,9 @@ fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
     if group {
         panels.push(drawing::sizes("deviation from the group", "‖RᵀR − 1‖", &labelled, GROUP));
     }
-    panels.extend(case.integrals.iter().map(|name| drawing::sizes(symbol(name), format!("|Δ{}|", symbol(name)), &labelled, name)));
+    panels.extend(
+        case.integrals.iter().map(|name| drawing::sizes(symbol(name), format!("|Δ{}|", symbol(name)), &labelled, name)),
+    );
     let figure = panels.chunks(2).fold(Figure::new(title, subtitle), |figure, row| figure.row(row.to_vec()));
 
     let claims = [("the constraint momenta", "constraint"), ("the energy", "dH")];
