@@ -4,7 +4,7 @@ use nonholonomic::catalogue::Quantity;
 
 /// A declared name as mathematics: `theta_dot` is θ̇, `x1` is x₁, `phi_f` is `φ_{f}`, whose subscript figures set down.
 pub fn symbol(name: &str) -> String {
-    let (stem, dots) = match (name.strip_suffix("_ddot"), name.strip_suffix("_dot")) {
+    let (stem, dots) = match (name.strip_suffix("_ddot"), name.strip_suffix("_dot").or_else(|| without_dot(name))) {
         (Some(stem), _) => (stem, "\u{308}"),
         (None, Some(stem)) => (stem, "\u{307}"),
         (None, None) => (name, ""),
@@ -35,16 +35,23 @@ pub fn symbol(name: &str) -> String {
     out
 }
 
-/// A letter and what it is of, in a name of few letters: `mB` is m of B, `IRxx` the xx of I of R.
+/// A letter and what it is of, in a name of few letters: `mB` and `Jw` are m of B and J of w, `IRxx` the xx of I of R.
 fn abbreviated(word: &str) -> (&str, &str) {
-    let mut letters = word.chars();
-    let (first, second, third) = (letters.next(), letters.next(), letters.next());
-    let small = |c: Option<char>| c.is_some_and(|c| c.is_ascii_lowercase());
-    let large = |c: Option<char>| c.is_some_and(|c| c.is_ascii_uppercase());
-    if word.len() <= 4 && large(second) && (small(first) && third.is_none() || large(first) && small(third)) {
-        return word.split_at(1);
-    }
-    (word, "")
+    let small = |c: &u8| c.is_ascii_lowercase();
+    let large = |c: &u8| c.is_ascii_uppercase();
+    let split = match word.as_bytes() {
+        [a, b] => a.is_ascii_alphabetic() && b.is_ascii_alphabetic() && greek(word).is_none(),
+        [a, b, c] | [a, b, c, _] => large(a) && large(b) && small(c),
+        _ => false,
+    };
+    if split { word.split_at(1) } else { (word, "") }
+}
+
+/// The name of a velocity without the blank before its dot: `x3dot`, `xidot`.
+fn without_dot(name: &str) -> Option<&str> {
+    let stem = name.strip_suffix("dot")?;
+    let letters = stem.trim_end_matches(|c: char| c.is_ascii_digit());
+    (letters.chars().count() == 1 || greek(letters).is_some()).then_some(stem)
 }
 
 /// A letter with a combining mark, as one character where there is one: not all fonts place the mark well.
@@ -86,6 +93,7 @@ fn greek(word: &str) -> Option<&'static str> {
         "lambda" => "λ",
         "mu" => "μ",
         "nu" => "ν",
+        "pi" => "π",
         "xi" => "ξ",
         "rho" => "ρ",
         "sigma" => "σ",
@@ -204,6 +212,12 @@ mod tests {
             ("omega_1_2", "ω₁₂"),
             ("q1_psi", "q_{1,ψ}"),
             ("mB", "m_{B}"),
+            ("Jw", "J_{w}"),
+            ("mu", "μ"),
+            ("x3dot", "ẋ₃"),
+            ("xidot", "ξ\u{307}"),
+            ("dot", "dot"),
+            ("robot", "robot"),
             ("IRxx", "I_{Rxx}"),
             ("MASS", "MASS"),
             ("omega12", "ω₁₂"),
