@@ -244,6 +244,15 @@ fn a_figure_is_what_the_ending_of_its_name_says() {
     let box_of = format!("/MediaBox [0 0 {} {}]", 0.75 * width, 0.75 * height);
     assert!(String::from_utf8_lossy(&pdf).contains(&box_of), "{box_of}");
 
+    for command in
+        ["gallery g --model gearbox --until 1 --also png,pdf", "reproduce chang-fig1 --quick --output r --also pdf"]
+    {
+        let output = nh(folder.path(), command);
+        assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert_eq!(size(&read("g/gearbox.png")).0, 2400);
+    assert!(read("g/gearbox.pdf").starts_with(b"%PDF-1.") && read("r/chang-fig1.pdf").starts_with(b"%PDF-1."));
+
     let output = nh(folder.path(), &format!("{run} --plot narrow.png --plot-width 600"));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(size(&read("narrow.png")).0, 600);

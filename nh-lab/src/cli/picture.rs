@@ -18,6 +18,33 @@ pub(super) struct Arguments {
     plot_width: Option<u32>,
 }
 
+/// What figures that a command names itself are written as, beside SVG.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Also {
+    Png,
+    Pdf,
+}
+
+/// Writes a figure as `NAME.png`, `NAME.pdf` into a folder.
+///
+/// # Errors
+/// Those of the file system.
+pub(super) fn write_also(folder: &Path, name: &str, figure: &Figure, also: &[Also]) -> Result<(), String> {
+    for also in also {
+        let format = match also {
+            Also::Png => Format::Png,
+            Also::Pdf => Format::Pdf,
+        };
+        let path = folder.join(format!("{name}.{}", format.ending()));
+        let failed = |error: String| format!("`{}` could not be written: {error}", path.display());
+        let bytes = figure.encode(format, None).map_err(failed)?;
+        let written =
+            Target::file(&path).and_then(|mut target| target.write_all(&bytes).and_then(|()| target.finish()));
+        written.map_err(|error| failed(error.to_string()))?;
+    }
+    Ok(())
+}
+
 /// A figure to be drawn, whose file was found writable.
 pub(super) struct Picture {
     target: Target,
