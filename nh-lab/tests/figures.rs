@@ -220,9 +220,9 @@ fn the_work_of_inputs_is_taken_off_the_energy() {
     }
     let folder = tempfile::tempdir().unwrap();
     let told = String::from_utf8(nh(folder.path(), &format!("simulate {run}")).stdout).unwrap();
-    assert!(told.contains("largest error |E(t) - E(0) - W(t)|") && !told.contains("|E(t) - E(0)|"), "{told}");
+    assert!(told.contains("(of E(t) - E(0) - W(t))") && !told.contains("(of E(t) - E(0))"), "{told}");
     let free = String::from_utf8(nh(folder.path(), "simulate gearbox --step 0.1 --until 5").stdout).unwrap();
-    assert!(free.contains("largest error |E(t) - E(0)|") && !free.contains("W(t)"), "{free}");
+    assert!(free.contains("(of E(t) - E(0))") && !free.contains("W(t)"), "{free}");
 }
 
 #[test]
@@ -309,6 +309,14 @@ fn runs_that_come_to_nothing_are_drawn() {
         assert!(svg.contains(says), "{line}: {svg}");
         fs::remove_file(folder.path().join("f.svg")).unwrap();
     }
+}
+
+/// Eigenvalues of the field and of a step lie on each other: the ones are rings, the others dots.
+#[test]
+fn eigenvalues_are_drawn_well() {
+    let line = "stability chaplygin_sleigh --step 0.01";
+    let names = check(&drawn(line), line);
+    assert_eq!(names, ["field", "ln(step)/h", "unit circle", "exp(λ h)", "step"]);
 }
 
 #[test]

@@ -66,13 +66,14 @@ impl Arguments {
         if path.as_os_str() == "-" {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));
         }
+        // The declaration itself is told apart from a file with a wrong ending.
+        let target = super::writable(path, reads)?;
         let format = Format::of(path).map_err(|message| Error::Usage(format!("--plot: {message}")))?;
         if self.plot_width.is_some() && format != Format::Png {
             let message =
                 format!("--plot-width is that of a PNG; `{}` is drawn in lines, of any width", path.display());
             return Err(Error::Usage(message));
         }
-        let target = super::writable(path, reads)?;
         Ok(Some(Picture { target, path: path.clone(), format, width: self.plot_width }))
     }
 }

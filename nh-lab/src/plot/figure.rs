@@ -12,6 +12,8 @@ pub enum Style {
     Line,
     /// A dot at each point.
     Dots,
+    /// A ring at each point, in which a dot of another curve can be seen.
+    Rings,
 }
 
 /// A curve of a panel.
@@ -35,6 +37,11 @@ impl Curve {
     /// A dot at each of these points.
     pub fn dots(points: Vec<(f64, f64)>) -> Self {
         Curve { style: Style::Dots, ..Curve::line(points) }
+    }
+
+    /// A ring at each of these points, in which a dot of another curve can be seen.
+    pub fn rings(points: Vec<(f64, f64)>) -> Self {
+        Curve { style: Style::Rings, ..Curve::line(points) }
     }
 
     /// Names the curve in the panel's legend.

@@ -210,6 +210,7 @@ impl<'a> Frame<'a> {
                     let width = if path.len() > 1500 { 0.8 } else { pen.width };
                     canvas.line(&path, Pen { width, ..pen });
                 }
+                Style::Rings => placed.iter().for_each(|p| canvas.ring(*p, look::RING, pen.colour)),
                 Style::Dots => {
                     let radius = if placed.len() > 300 { 1.2 } else { 2.0 };
                     placed.iter().for_each(|p| canvas.disc(*p, radius, pen.colour));

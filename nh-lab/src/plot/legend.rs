@@ -20,6 +20,7 @@ pub(super) struct Entry {
 pub(super) enum Sample {
     Line(Pen),
     Dots(Colour),
+    Rings(Colour),
     Ring(Colour),
     Disc(Colour),
     /// The curve has nothing to show, and the label says so.
@@ -56,7 +57,7 @@ impl Entry {
         let sample = match self.sample {
             Sample::Nothing => 0.0,
             Sample::Ring(_) | Sample::Disc(_) => 10.0 + SPACE,
-            Sample::Line(_) | Sample::Dots(_) => SAMPLE + SPACE,
+            Sample::Line(_) | Sample::Dots(_) | Sample::Rings(_) => SAMPLE + SPACE,
         };
         sample + text::width(&self.label, SIZE)
     }
@@ -71,6 +72,10 @@ impl Entry {
             }
             Sample::Dots(colour) => {
                 [4.0, 12.0, 20.0].into_iter().for_each(|dx| canvas.disc((x + dx, y), 2.0, colour));
+                x + SAMPLE + SPACE
+            }
+            Sample::Rings(colour) => {
+                [5.0, 19.0].into_iter().for_each(|dx| canvas.ring((x + dx, y), look::RING, colour));
                 x + SAMPLE + SPACE
             }
             Sample::Ring(colour) => {
@@ -117,6 +122,7 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<usize>]) -
         let sample = match curve.style {
             Style::Line => Sample::Line(look::pen(number, on[i].is_some())),
             Style::Dots => Sample::Dots(look::colour(number)),
+            Style::Rings => Sample::Rings(look::colour(number)),
         };
         let height = y.fraction(last.1);
         let end = (x.fraction(last.0) > 0.99 && curve.style == Style::Line).then_some(height);

@@ -21,6 +21,9 @@ const GREY: Colour = Colour(0xb4, 0xb4, 0xb4);
 
 const WIDTH: f64 = 1.4;
 
+/// The radius of a ring: a dot and some paper have room in it.
+pub(super) const RING: f64 = 4.0;
+
 /// Lengths of dashes and gaps: what the first seven curves have, the next seven, and so on.
 const DASHES: [&[f64]; 5] = [&[], &[7.0, 3.0], &[1.8, 2.4], &[9.0, 3.0, 1.8, 3.0], &[15.0, 4.0]];
 

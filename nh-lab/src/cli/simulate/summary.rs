@@ -39,11 +39,11 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
         (Some(work), Some(balance)) if work != 0.0 => {
             let changes = format!("changes by {:.2e} at most", summary.energy_error);
             line("energy", format!("{}, {changes}", plain(summary.energy)));
-            line("work done on it", format!("{}, largest error |E(t) - E(0) - W(t)| {balance:.2e}", plain(work)));
+            line("work done on it", format!("{}, largest error {balance:.2e} (of E(t) - E(0) - W(t))", plain(work)));
         }
         _ => line(
             "energy",
-            format!("{}, largest error |E(t) - E(0)| {:.2e}", plain(summary.energy), summary.energy_error),
+            format!("{}, largest error {:.2e} (of E(t) - E(0))", plain(summary.energy), summary.energy_error),
         ),
     }
     let worked = summary.work.is_some_and(|work| work != 0.0);

@@ -5,7 +5,7 @@ use super::super::report::{align, number};
 use super::motion::Orbit;
 use super::reduced::{Field, explained};
 use super::{BORDER, Mode, Steady};
-use crate::plot::{self, Curve, Figure, Panel, parameter_facts};
+use crate::plot::{self, Curve, Figure, Panel, has_units, parameter_facts};
 use crate::stability::Verdict;
 use nalgebra::{Complex, DVector};
 use serde_json::{Value, json};
@@ -325,6 +325,10 @@ fn dots(numbers: impl Iterator<Item = Complex<f64>>) -> Curve {
     Curve::dots(numbers.map(|x| (x.re, x.im)).collect())
 }
 
+fn rings(numbers: impl Iterator<Item = Complex<f64>>) -> Curve {
+    Curve::rings(numbers.map(|x| (x.re, x.im)).collect())
+}
+
 fn panel(title: &str) -> Panel {
     Panel::new(title, "real part", "imaginary part").equal_axes()
 }
@@ -334,11 +338,11 @@ pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) 
     let steps = modes().filter_map(|mode| mode.step).chain(found.left_over.iter().copied());
     let exponents = modes().filter_map(|mode| mode.step).filter_map(|x| exponent(x, h));
     let rates = panel("Eigenvalues")
-        .curve(dots(modes().map(|mode| mode.field)).label("field").colour(0))
+        .curve(rings(modes().map(|mode| mode.field)).label("field").colour(0))
         .curve(dots(exponents).label("ln(step)/h").colour(1));
     let map = panel("Multipliers of a step")
         .curve(circle())
-        .curve(dots(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
+        .curve(rings(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
         .curve(dots(steps).label("step").colour(1));
     let title = format!("{} · stability", problem.model.name().replace('_', " "));
     Figure::new(title, facts(problem, method, &format!("h = {}", plot::short(h)))).row([rates, map])
@@ -357,7 +361,11 @@ pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit
 
 /// A subtitle.
 fn facts(problem: &Problem<'_>, method: &str, time: &str) -> String {
+    let second = if has_units(problem.model.info()) { " s" } else { "" };
     let parameters = parameter_facts(problem.model.info(), &problem.parameters);
-    let facts = [method.to_owned(), time.to_owned()].into_iter().chain(problem.about.iter().cloned()).chain(parameters);
+    let facts = [method.to_owned(), format!("{time}{second}")]
+        .into_iter()
+        .chain(problem.about.iter().cloned())
+        .chain(parameters);
     facts.collect::<Vec<_>>().join(",  ")
 }
