@@ -100,3 +100,52 @@ fn tree(svg: &str) -> Result<usvg::Tree, String> {
     let options = usvg::Options { fontdb: Arc::new(fonts), font_resolver, ..usvg::Options::default() };
     usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::canvas::{self, Anchor};
+    use super::super::text;
+    use super::*;
+
+    #[test]
+    fn formats_by_endings() {
+        let of = |name: &str| Format::of(Path::new(name));
+        assert_eq!((of("a/b.svg"), of("b.PNG"), of("x.y.pdf")), (Ok(Format::Svg), Ok(Format::Png), Ok(Format::Pdf)));
+        for name in ["b.gif", "b", ".png", "b.", "svg"] {
+            assert!(of(name).unwrap_err().contains("ends in none of .svg, .png and .pdf"), "{name}");
+        }
+        [Format::Svg, Format::Png, Format::Pdf]
+            .map(|format| assert_eq!(of(&format!("b.{}", format.ending())), Ok(format)));
+    }
+
+    #[test]
+    fn a_picture_that_is_too_large_is_an_error() {
+        let figure = Figure::new("a", "b");
+        assert!(figure.encode(Format::Png, Some(u32::MAX)).unwrap_err().contains("more than can be drawn"));
+    }
+
+    fn text_width(group: &usvg::Group) -> f64 {
+        let widths = group.children().iter().map(|node| match node {
+            usvg::Node::Group(group) => text_width(group),
+            usvg::Node::Text(text) => f64::from(text.abs_bounding_box().width()),
+            _ => 0.0,
+        });
+        widths.fold(0.0, f64::max)
+    }
+
+    /// What is laid out by estimated widths has room for the letters.
+    #[test]
+    fn no_letter_is_wider_than_estimated() {
+        let letters = ('!'..='~').chain('α'..='ω').chain('₀'..='₉').chain("ΓΔΘΛΞΠΣΦΨΩẋẏżṗ⁰¹²⁵⁻−·×…≤≥‖√∂µ".chars());
+        for (bold, letter) in letters.flat_map(|letter| [(false, letter), (true, letter)]) {
+            let line = letter.to_string().repeat(20);
+            let drawn = canvas::draw(2000.0, 100.0, |canvas| {
+                canvas.text(&line, (0.0, 50.0), Anchor::Left, 20.0, canvas::INK, bold);
+            });
+            let estimated = if bold { text::bold_width(&line, 20.0) } else { text::width(&line, 20.0) };
+            let real = text_width(tree(&drawn).unwrap().root());
+            // Letters of one kind are not alone: a tenth more is made up for by the others.
+            assert!(real <= 1.1 * estimated, "{letter}, bold {bold}: {real} in {estimated}");
+        }
+    }
+}
