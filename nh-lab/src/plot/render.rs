@@ -114,8 +114,9 @@ mod tests {
         for name in ["b.gif", "b", ".png", "b.", "svg"] {
             assert!(of(name).unwrap_err().contains("ends in none of .svg, .png and .pdf"), "{name}");
         }
-        [Format::Svg, Format::Png, Format::Pdf]
-            .map(|format| assert_eq!(of(&format!("b.{}", format.ending())), Ok(format)));
+        for format in [Format::Svg, Format::Png, Format::Pdf] {
+            assert_eq!(of(&format!("b.{}", format.ending())), Ok(format));
+        }
     }
 
     #[test]
