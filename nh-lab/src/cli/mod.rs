@@ -23,6 +23,7 @@ mod generate;
 mod models;
 mod new;
 mod order;
+mod picture;
 mod prepare;
 mod problem;
 mod python;
