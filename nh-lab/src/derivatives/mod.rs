@@ -6,9 +6,11 @@
 
 mod check;
 mod precise;
+mod sheet;
 
-pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check, solve, step};
+pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check, step};
 pub use precise::Precise;
+pub use sheet::Sheet;
 
 // What `precise` needs.
 use nonholonomic_codegen::ir::interpret::Number;
