@@ -4,7 +4,7 @@ use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::report::align;
 use super::{Error, print};
-use crate::derivatives::{Checked, Entry, Setting, TOLERANCE, check};
+use crate::derivatives::{Checked, Entry, Setting, Structure, TOLERANCE, check};
 use crate::method::MethodChoice;
 use crate::tape::Declared;
 use nonholonomic_codegen::declaration::{Derivatives, Expose};
@@ -154,6 +154,16 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, method: &str, checked:
     let columns: usize = checked.matrices.iter().map(|group| group.shape.1).sum();
     rows.push(row("jvp", checked.carried.len().to_string(), checked.pushed.as_ref()));
     rows.push(row("vjp", columns.to_string(), checked.pulled.as_ref()));
+    let word = |structure: Structure| match structure {
+        Structure::Energy => "energy",
+        Structure::Constraints => "constraints",
+        Structure::Symmetry => "symmetry",
+        Structure::Volume => "volume",
+    };
+    let laws = checked.laws.iter().map(|law| {
+        [word(law.structure).to_owned(), String::new(), format!("{:.1e}", law.error), law.formula.clone()].to_vec()
+    });
+    rows.extend(laws);
     let driven = info.inputs.iter().zip(inputs).map(|(name, u)| format!("{name} = {u}")).collect::<Vec<_>>().join(", ");
     let driven = if driven.is_empty() { driven } else { format!(", {driven}") };
     format!(

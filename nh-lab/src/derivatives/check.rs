@@ -1,6 +1,7 @@
 //! A linearised step, and products with it, against steps in 256 bits.
 
-use super::{Number, Precise, Sheet};
+use super::structure::{Place, laws};
+use super::{Law, Number, Precise, Sheet};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::interpret::{InterpretError, Run};
 use nonholonomic_codegen::ir::program::{Program, Role, Shape, StepProgram};
@@ -62,6 +63,8 @@ pub struct Checked {
     pub pushed: Option<Entry>,
     /// The products of adjoints with all matrices, likewise.
     pub pulled: Option<Entry>,
+    /// What the method's structure makes of ∂z'/∂z.
+    pub laws: Vec<Law>,
 }
 
 impl Checked {
@@ -74,6 +77,13 @@ impl Checked {
             return most;
         }
         self.pushed.iter().chain(&self.pulled).fold(most, worse)
+    }
+
+    /// The law that is missed by most.
+    pub fn broken(&self) -> Option<&Law> {
+        let sound = |law: &&Law| !law.error.is_nan();
+        let most = self.laws.iter().filter(sound).max_by(|a, b| a.error.total_cmp(&b.error));
+        self.laws.iter().find(|law| law.error.is_nan()).or(most).filter(|law| law.error.is_nan() || law.error > TOLERANCE)
     }
 
     /// The largest error; NaN where there is one.
@@ -186,6 +196,7 @@ pub fn check<'p>(
     // Sums, with the sums of absolute values.
     let mut forwards = vec![(0.0, 0.0); carried.len()];
     let mut backwards = Vec::new();
+    let mut a = None;
     for output in body.outputs.iter().skip(stepper.carried.len()) {
         let (height, width) = match output.shape {
             Shape::Matrix(rows, columns) => (rows, columns),
@@ -193,6 +204,9 @@ pub fn check<'p>(
         };
         let (matrix, rest) = matrices.split_at(height * width);
         matrices = rest;
+        if output.role == Role::ByState {
+            a = Some(matrix.to_vec());
+        }
         let moved: Vec<Vec<Symbol>> = match output.role {
             Role::ByState => carried.iter().map(|&symbol| vec![symbol]).collect(),
             Role::ByInputs => (0..width).map(|j| stepper.samples.iter().map(|s| s.symbols[j]).collect()).collect(),
@@ -253,7 +267,11 @@ pub fn check<'p>(
     let pushed = rows.iter().zip(&pushed).zip(&forwards).map(|((row, &found), &sum)| entry(row, "", found, sum));
     let pulled = columns.iter().zip(&pulled).zip(&backwards).map(|((by, &found), &sum)| entry("", by, found, sum));
     let (pushed, pulled) = (worst(pushed), worst(pulled));
-    Ok(Checked { carried: rows, matrices: compared, pushed, pulled })
+    let laws = match a {
+        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.1, a: &a })?,
+        None => Vec::new(),
+    };
+    Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
 }
 
 /// Numbers of all symbols that a step reads.

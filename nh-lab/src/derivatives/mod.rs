@@ -7,10 +7,12 @@
 mod check;
 mod precise;
 mod sheet;
+mod structure;
 
 pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check, step};
 pub use precise::Precise;
 pub use sheet::Sheet;
+pub use structure::{Law, Structure};
 
 // What `precise` needs.
 use nonholonomic_codegen::ir::interpret::Number;

@@ -83,18 +83,6 @@ impl<'p> Plan<'p> {
         Ok(())
     }
 
-    fn body(&mut self, body: &'p Body, results: &[Value]) -> Result<(), Unchecked> {
-        for statement in &body.statements {
-            match statement {
-                Statement::Assign { symbol, value } => self.assign(*symbol, *value),
-                Statement::Solve(block) => self.solve(block)?,
-            }
-        }
-        let cells = self.list(results, |_| true);
-        self.parts.push(Part::Results { cells });
-        Ok(())
-    }
-
     fn place(&self, value: Value) -> usize {
         self.places[value.index()].expect("values are listed before they are read") as usize
     }
@@ -292,10 +280,32 @@ impl<'p> Sheet<'p> {
         Sheet::of(Plan::new(graph), body, given)
     }
 
+    /// Values of the graph.
+    ///
+    /// # Errors
+    /// None.
+    pub fn of_values(
+        graph: &'p Graph,
+        values: &[Value],
+        given: impl Fn(Symbol) -> Precise,
+    ) -> Result<Self, Unchecked> {
+        Sheet::filled(Plan::new(graph), values.to_vec(), given)
+    }
+
     fn of(mut plan: Plan<'p>, body: &'p Body, given: impl Fn(Symbol) -> Precise) -> Result<Self, Unchecked> {
+        for statement in &body.statements {
+            match statement {
+                Statement::Assign { symbol, value } => plan.assign(*symbol, *value),
+                Statement::Solve(block) => plan.solve(block)?,
+            }
+        }
         let outputs = body.outputs.iter().filter(|output| output.role != Role::Ahead);
-        let results: Vec<Value> = outputs.flat_map(|output| &output.values).copied().collect();
-        plan.body(body, &results)?;
+        Sheet::filled(plan, outputs.flat_map(|output| &output.values).copied().collect(), given)
+    }
+
+    fn filled(mut plan: Plan<'p>, results: Vec<Value>, given: impl Fn(Symbol) -> Precise) -> Result<Self, Unchecked> {
+        let cells = plan.list(&results, |_| true);
+        plan.parts.push(Part::Results { cells });
         let mut here = Stack { plan: &plan, top: Layer::new(plan.cells.len()), ground: None };
         here.top.symbols = plan.graph.symbols().map(|symbol| (symbol, given(symbol))).collect();
         let mut matrices = Vec::new();
