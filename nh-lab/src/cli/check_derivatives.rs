@@ -4,14 +4,18 @@ use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::report::align;
 use super::{Error, print};
-use crate::derivatives::{Checked, Entry, Setting, Structure, TOLERANCE, check};
+use crate::derivatives::{Checked, Entry, Law, Setting, Structure, TOLERANCE, check};
 use crate::method::MethodChoice;
+use crate::registry::Inputs;
 use crate::tape::Declared;
-use nonholonomic_codegen::declaration::{Derivatives, Expose};
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose};
 use nonholonomic_codegen::ir::interpret::Run;
+use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
+use rayon::prelude::*;
+use std::time::Instant;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -37,6 +41,9 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    if arguments.problem.named() == "all" {
+        return library(arguments, limits);
+    }
     let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
     let names = compile::chosen(&declaration, &arguments.method, limits)?;
     declaration.derivatives = Derivatives::all();
@@ -49,10 +56,13 @@ fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
     let model = Declared::new(compiled).map_err(Error::Usage)?;
     let problem = Problem::new(&arguments.problem, &model)?;
     let (mut wrong, mut text) = (Vec::new(), String::new());
-    for method in problem.methods(&arguments.method)? {
+    let methods = problem.methods(&arguments.method)?;
+    for method in &methods {
         // The state and the step size are refused as they are for a run.
-        problem.stepper(&method, arguments.step)?;
-        match one(arguments, compiled.program.get(), &problem, &method) {
+        problem.stepper(method, arguments.step)?;
+    }
+    for (method, outcome) in each(arguments, compiled.program.get(), &problem, methods) {
+        match outcome {
             Ok((checked, inputs)) => {
                 text.push_str(&describe(&problem, arguments, &method, &checked, &inputs));
                 wrong.extend(disagreement(&checked).map(|why| format!("`{method}`: {why}")));
@@ -64,30 +74,153 @@ fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
+/// A comparison, with the control inputs of the step; or why there is none, in words.
+type Outcome = Result<(Checked, Vec<f64>), String>;
+
+/// The comparisons for methods, on as many threads as there are processors.
+fn each(
+    arguments: &Arguments,
+    program: &Program,
+    problem: &Problem<'_>,
+    methods: Vec<String>,
+) -> Vec<(String, Outcome)> {
+    let (parameters, inputs) = (&problem.parameters[..], problem.inputs.as_ref());
+    let start = Start { parameters, q: &problem.q, v: &problem.v, inputs, step: arguments.step };
+    let outcome = |method: String| {
+        let outcome = one(arguments, program, start, &method);
+        (method, outcome)
+    };
+    methods.into_par_iter().map(outcome).collect()
+}
+
+/// Where a run begins, its control inputs and its step size.
+#[derive(Clone, Copy)]
+struct Start<'a> {
+    parameters: &'a [f64],
+    q: &'a [f64],
+    v: &'a [f64],
+    inputs: Option<&'a Inputs>,
+    step: f64,
+}
+
+/// Checks all models of the library under all their methods: a table in Markdown, a row as soon as it is known.
+///
+/// Derivatives are taken as they are derived, before the passes that save operations: these take two thirds of the time, and have tests of their own.
+fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
+        let message = "`check-derivatives all` takes every model from its first data set, under all its methods";
+        return Err(Error::Usage(message.to_owned()));
+    }
+    print("| model | numbers | methods | largest error | energy | constraints | symmetry | volume | s |\n")?;
+    print("|---|---:|---:|---:|---:|---:|---:|---|---:|\n")?;
+    let begin = Instant::now();
+    let (mut wrong, mut methods, mut most) = (Vec::new(), 0, 0.0_f64);
+    for model in nonholonomic_models::DECLARATIONS {
+        let begin = Instant::now();
+        let mut checked = Vec::new();
+        for (method, outcome) in of_library(arguments, model.name, limits)? {
+            match outcome {
+                Ok((found, _)) => {
+                    wrong.extend(disagreement(&found).map(|why| format!("`{}`, `{method}`: {why}", model.name)));
+                    checked.push((method, found));
+                }
+                Err(why) => wrong.push(format!("`{}`, `{method}`: {why}", model.name)),
+            }
+        }
+        methods += checked.len();
+        let largest = checked.iter().map(|(_, found)| found.deviation()).fold(0.0, f64::max);
+        most = most.max(largest);
+        print(&library_row(model.name, &checked, begin.elapsed().as_secs_f64()))?;
+    }
+    print(&format!("\n{methods} steps in {:.0} s, largest error {most:.1e}\n", begin.elapsed().as_secs_f64()))?;
+    if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
+}
+
+/// All methods of a model of the library.
+fn of_library(arguments: &Arguments, name: &str, limits: &Limits) -> Result<Vec<(String, Outcome)>, Error> {
+    let declaration = || -> Result<Declaration, Error> {
+        Ok(Declaration { expose: Expose::all(), ..compile::declaration(name, limits)? })
+    };
+    let names = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
+    let named = problem::Arguments::of(name);
+    let model = compile::with_compiled(declaration()?, &names[..1], limits, |compiled| {
+        Declared::new(compiled).map_err(Error::Usage)
+    })?;
+    let problem = Problem::new(&named, &model)?;
+    let declaration = Declaration { derivatives: Derivatives::all(), ..declaration()? };
+    let plain = Simplify { regroup: false, reciprocals: false };
+    compile::with_compiled_by(plain, declaration, &names, limits, |compiled| {
+        Ok(each(arguments, compiled.program.get(), &problem, names.clone()))
+    })
+}
+
+fn library_row(name: &str, checked: &[(String, Checked)], seconds: f64) -> String {
+    let held = |structure: Structure| {
+        let of = move |(method, found): &'_ (String, Checked)| {
+            let law = found.laws.iter().find(|law| law.structure == structure)?;
+            Some(format!("`{method}`{}", density(law)))
+        };
+        checked.iter().filter_map(of).collect::<Vec<String>>()
+    };
+    let count = |structure: Structure| held(structure).len();
+    format!(
+        "| `{name}` | {} | {} | {:.1e} | {} | {} | {} | {} | {seconds:.1} |\n",
+        checked.iter().map(|(_, found)| found.carried.len()).max().unwrap_or_default(),
+        checked.len(),
+        checked.iter().map(|(_, found)| found.deviation()).fold(0.0, f64::max),
+        count(Structure::Energy),
+        count(Structure::Constraints),
+        count(Structure::Symmetry),
+        held(Structure::Volume).join(", "),
+    )
+}
+
+/// ` (s)` where the volume is that of the density det Gˢ.
+fn density(law: &Law) -> String {
+    law.formula
+        .split_once("^(")
+        .and_then(|(_, rest)| rest.split_once(')'))
+        .map_or(String::new(), |(power, _)| format!(" ({power})"))
+}
+
 /// The comparison for a method, and the control inputs of the step.
 ///
 /// # Errors
 /// A step that fails, in words.
-fn one(
-    arguments: &Arguments,
-    program: &Program,
-    problem: &Problem<'_>,
-    method: &str,
-) -> Result<(Checked, Vec<f64>), String> {
+fn one(arguments: &Arguments, program: &Program, from: Start<'_>, method: &str) -> Outcome {
     let (stepper, options) = stepper(program, method)?;
     let said = |error: nonholonomic_codegen::ir::interpret::InterpretError| error.to_string();
-    let (parameters, h) = (&problem.parameters, arguments.step);
-    let start = (problem.q.as_slice(), problem.v.as_slice());
+    let (parameters, h) = (from.parameters, from.step);
     let mut run =
-        Run::with_options(program, &stepper.method, parameters, (h, &options), start.0, start.1).map_err(said)?;
+        Run::with_options(program, &stepper.method, parameters, (h, &options), from.q, from.v).map_err(said)?;
     for _ in 0..arguments.steps {
-        let inputs = inputs(problem, stepper, &mut run, h).map_err(said)?;
+        let inputs = inputs(from, stepper, &mut run, h).map_err(said)?;
         run.step_with(|_| inputs.clone()).map_err(said)?;
     }
-    let inputs = inputs(problem, stepper, &mut run, h).map_err(said)?;
+    stable(stepper, &run, h)?;
+    let inputs = inputs(from, stepper, &mut run, h).map_err(said)?;
     let setting = Setting { parameters, options: &options, h, inputs: &inputs };
     let checked = check(program, stepper, &mut run, &setting).map_err(|error| error.to_string())?;
     Ok((checked, inputs))
+}
+
+/// # Errors
+/// A feedback method that has left its stability region, as a run would find.
+fn stable(stepper: &StepProgram, run: &Run<'_>, h: f64) -> Result<(), String> {
+    let Some(stability) = &stepper.stability else { return Ok(()) };
+    let before = stepper.carried.iter().take_while(|group| group.role != Role::Stability);
+    let place: usize = before.map(|group| group.symbols.len()).sum();
+    let terms = run.carried().iter().skip(place).take(stability.gains.len());
+    // The real part of the boundary, from where the method amplifies what it should damp.
+    let boundary = if stability.stages < 4 { 2.0 } else { 2.785 };
+    let most = terms.fold(0.0_f64, |most, term| most.max(term.abs()));
+    if most < boundary {
+        return Ok(());
+    }
+    Err(format!(
+        "h k |∇I|² is {most:.1} at the step size {h}, and from {boundary} on the feedback is unstable: a step that runs away has no digits to \
+         compare. Smaller --step or --gain"
+    ))
 }
 
 /// The stepper of a method as it is typed, and its options.
@@ -102,14 +235,14 @@ pub(super) fn stepper<'p>(program: &'p Program, method: &str) -> Result<(&'p Ste
 
 /// The control inputs at the state of a run, as they are given.
 fn inputs(
-    problem: &Problem<'_>,
+    from: Start<'_>,
     stepper: &StepProgram,
     run: &mut Run<'_>,
     h: f64,
 ) -> Result<Vec<f64>, nonholonomic_codegen::ir::interpret::InterpretError> {
     let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
     let mut u: Vec<f64> = (0..count).map(|j| (3.0 - 2.0 * j as f64) / 10.0).collect();
-    if let Some(inputs) = &problem.inputs {
+    if let Some(inputs) = from.inputs {
         let (q, w) = run.state()?;
         inputs(h * run.steps() as f64, &q, &w, &mut u);
     }
@@ -179,12 +312,19 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, method: &str, checked:
 }
 
 fn agrees(checked: &Checked) -> bool {
-    checked.deviation() <= TOLERANCE
+    checked.deviation() <= TOLERANCE && checked.broken().is_none()
 }
 
 /// What is wrong, if something is.
 fn disagreement(checked: &Checked) -> Option<String> {
-    let entry = checked.worst().filter(|_| !agrees(checked))?;
+    let Some(entry) = checked.worst().filter(|_| checked.deviation().is_nan() || checked.deviation() > TOLERANCE)
+    else {
+        let law = checked.broken()?;
+        return Some(format!(
+            "{} is missed by {:.1e}, although each entry of A is right to 1e-12: the step is nearly singular here",
+            law.formula, law.error
+        ));
+    };
     let what = match (entry.row.as_str(), entry.column.as_str()) {
         (row, "") => format!("jvp of `{row}`"),
         ("", column) => format!("vjp by `{column}`"),

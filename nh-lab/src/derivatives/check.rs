@@ -83,7 +83,11 @@ impl Checked {
     pub fn broken(&self) -> Option<&Law> {
         let sound = |law: &&Law| !law.error.is_nan();
         let most = self.laws.iter().filter(sound).max_by(|a, b| a.error.total_cmp(&b.error));
-        self.laws.iter().find(|law| law.error.is_nan()).or(most).filter(|law| law.error.is_nan() || law.error > TOLERANCE)
+        self.laws
+            .iter()
+            .find(|law| law.error.is_nan())
+            .or(most)
+            .filter(|law| law.error.is_nan() || law.error > TOLERANCE)
     }
 
     /// The largest error; NaN where there is one.
@@ -196,7 +200,7 @@ pub fn check<'p>(
     // Sums, with the sums of absolute values.
     let mut forwards = vec![(0.0, 0.0); carried.len()];
     let mut backwards = Vec::new();
-    let mut a = None;
+    let (mut a, mut exact) = (None, Vec::new());
     for output in body.outputs.iter().skip(stepper.carried.len()) {
         let (height, width) = match output.shape {
             Shape::Matrix(rows, columns) => (rows, columns),
@@ -220,9 +224,9 @@ pub fn check<'p>(
 
         let mut entries = Vec::new();
         for (j, symbols) in moved.iter().enumerate() {
-            let column = |truth: &[f64]| {
+            let column = |truth: &[Precise]| {
                 let entry = |i: usize| {
-                    let (found, expected) = (matrix[i * width + j], truth[i]);
+                    let (found, expected) = (matrix[i * width + j], truth[i].to_f64());
                     let error = (found - expected).abs() / scales[i];
                     Entry { row: rows[i].clone(), column: titles[j].clone(), found, expected, error }
                 };
@@ -232,11 +236,14 @@ pub fn check<'p>(
             let mut found = column(&truth);
             // At a kink the derivative is what is between the two sides.
             if found.iter().any(|entry| entry.error.is_nan() || entry.error > TOLERANCE) {
-                let other = difference(&here, &at, symbols, -1.0)?;
-                truth.iter_mut().zip(other).for_each(|(one, other)| *one = 0.5 * (*one + other));
+                let (other, half) = (difference(&here, &at, symbols, -1.0)?, Precise::new(0.5));
+                truth = truth.iter().zip(&other).map(|(one, other)| one.add(other).mul(&half)).collect();
                 found = column(&truth);
             }
             entries.extend(found);
+            if output.role == Role::ByState {
+                exact.push(truth);
+            }
         }
         compared.push(Compared { role: output.role, shape: (height, width), worst: worst(entries) });
 
@@ -268,7 +275,7 @@ pub fn check<'p>(
     let pulled = columns.iter().zip(&pulled).zip(&backwards).map(|((by, &found), &sum)| entry("", by, found, sum));
     let (pushed, pulled) = (worst(pushed), worst(pulled));
     let laws = match a {
-        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.1, a: &a })?,
+        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.1, a: &a, exact: &exact })?,
         None => Vec::new(),
     };
     Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
@@ -300,15 +307,14 @@ fn difference(
     at: &BTreeMap<Symbol, f64>,
     moved: &[Symbol],
     side: f64,
-) -> Result<Vec<f64>, Unchecked> {
+) -> Result<Vec<Precise>, Unchecked> {
     let (sheet, results) = here;
     let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
     let delta = Precise::new(1e-30 * size * side);
-    let moved: Vec<(Symbol, Precise)> =
-        moved.iter().map(|&symbol| (symbol, number(at, symbol).add(&delta))).collect();
+    let moved: Vec<(Symbol, Precise)> = moved.iter().map(|&symbol| (symbol, number(at, symbol).add(&delta))).collect();
     let there = sheet.moved(&moved)?;
     let slope = |(there, here): (&Option<Precise>, &Precise)| {
-        there.as_ref().map_or(0.0, |there| there.sub(here).div(&delta).to_f64())
+        there.as_ref().map_or_else(|| Precise::new(0.0), |there| there.sub(here).div(&delta))
     };
     Ok(there.iter().zip(results).map(slope).collect())
 }

@@ -60,7 +60,11 @@ impl Number for Precise {
             let sign = if n.sign() == num_bigint::Sign::Minus { Sign::Neg } else { Sign::Pos };
             // (A mantissa is below 1: the exponent is the number of bits.)
             let bits = i32::try_from(64 * words.len()).expect("memory for it");
-            Precise(if words.is_empty() { BigFloat::from_f64(0.0, BITS) } else { BigFloat::from_words(&words, sign, bits) })
+            Precise(if words.is_empty() {
+                BigFloat::from_f64(0.0, BITS)
+            } else {
+                BigFloat::from_words(&words, sign, bits)
+            })
         };
         part(number.numer()).div(&part(number.denom()))
     }

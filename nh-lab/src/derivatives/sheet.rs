@@ -169,11 +169,8 @@ impl Stack<'_, '_> {
             near.top.symbols = BTreeMap::from([(symbol, x.add(&delta))]);
             near.run(inside);
             for (i, &value) in equations(block).iter().enumerate() {
-                let slope = if near.moves(value) {
-                    near.cell(value).sub(self.cell(value)).div(&delta)
-                } else {
-                    zero.clone()
-                };
+                let slope =
+                    if near.moves(value) { near.cell(value).sub(self.cell(value)).div(&delta) } else { zero.clone() };
                 let one = Precise::new(if i == j { 1.0 } else { 0.0 });
                 matrix[i][j] = if block.residual.is_empty() { one.sub(&slope) } else { slope };
             }
@@ -284,11 +281,7 @@ impl<'p> Sheet<'p> {
     ///
     /// # Errors
     /// None.
-    pub fn of_values(
-        graph: &'p Graph,
-        values: &[Value],
-        given: impl Fn(Symbol) -> Precise,
-    ) -> Result<Self, Unchecked> {
+    pub fn of_values(graph: &'p Graph, values: &[Value], given: impl Fn(Symbol) -> Precise) -> Result<Self, Unchecked> {
         Sheet::filled(Plan::new(graph), values.to_vec(), given)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Number, Precise, Sheet, Unchecked};
 use nonholonomic_codegen::ir::graph::Symbol;
-use nonholonomic_codegen::ir::program::{Function, Kind, Program, Role, Statement, StepProgram};
+use nonholonomic_codegen::ir::program::{Function, Program, Role, StepProgram};
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
 use nonholonomic_codegen::tree::Function as Elementary;
 use std::collections::BTreeMap;
@@ -31,8 +31,11 @@ pub struct Law {
     pub error: f64,
 }
 
-/// Below this a quantity is kept by a step in 256 bits: its equations are solved to 10⁻⁵⁸, which rates of 10¹⁸ would multiply.
-const KEPT: f64 = 1e-40;
+/// Below this a step in 256 bits keeps the energy, relative to that: a quadrature of energy differences is exact to roundoff.
+const ENERGY: f64 = 1e-15;
+
+/// Below this a step in 256 bits is undone by the step back, and keeps a volume. Nodes of quadratures have 34 digits, derivatives by differences 30.
+const KEPT: f64 = 1e-26;
 
 /// Differences of this size make gradients in 256 bits.
 const DELTA: f64 = 1e-30;
@@ -50,6 +53,8 @@ pub(super) struct Place<'a, 'p> {
     pub new: &'a [Precise],
     /// A, row by row.
     pub a: &'a [f64],
+    /// The columns of A in 256 bits.
+    pub exact: &'a [Vec<Precise>],
 }
 
 /// The laws that hold for a step by what its method and its model are.
@@ -57,7 +62,7 @@ pub(super) struct Place<'a, 'p> {
 /// - Energy, for methods that keep it, where the step does so: where forces take energy or the time moves it, it does not.
 /// - Constraints, for methods that keep them.
 /// - Symmetry, for symmetric methods that carry one point of a motion: of those that carry numbers of two nodes, the step back is another map.
-/// - Volume, see [`Place::volume`].
+/// - Volume, where the step in 256 bits keeps that of the continuous motion.
 ///
 /// # Errors
 /// Newton's method does not converge in 256 bits.
@@ -66,12 +71,8 @@ pub(super) fn laws(place: &Place<'_, '_>) -> Result<Vec<Law>, Unchecked> {
         return Ok(Vec::new());
     };
     let properties = method.properties();
-    let found = [
-        place.energy(&properties)?,
-        place.constraints(&properties)?,
-        place.symmetry(&properties)?,
-        place.volume(&properties)?,
-    ];
+    let found =
+        [place.energy(&properties)?, place.constraints(&properties)?, place.symmetry(&properties)?, place.volume()?];
     Ok(found.into_iter().flatten().collect())
 }
 
@@ -112,6 +113,12 @@ impl<'p> Place<'_, 'p> {
 
     fn roles(&self) -> Vec<Role> {
         self.stepper.independent().map(|group| group.role).collect()
+    }
+
+    /// Which of the symbols are the time.
+    fn timed(&self) -> Vec<bool> {
+        let groups = self.stepper.independent();
+        groups.flat_map(|group| group.symbols.iter().map(|_| group.role == Role::Time)).collect()
     }
 
     fn here(&self, symbol: Symbol) -> Precise {
@@ -183,7 +190,7 @@ impl<'p> Place<'_, 'p> {
         else {
             return Ok(None);
         };
-        if new.sub(&old).to_f64().abs() > KEPT * old.to_f64().abs().max(1.0) {
+        if new.sub(&old).to_f64().abs() > ENERGY * old.to_f64().abs().max(1.0) {
             return Ok(None);
         }
         let error = expected.iter().enumerate().fold(0.0, |most, (j, expected)| {
@@ -225,7 +232,7 @@ impl<'p> Place<'_, 'p> {
         point.insert(self.stepper.step_size, self.here(self.stepper.step_size).neg());
         let given = |symbol: Symbol| point.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
         let back = Sheet::of_step(&self.program.graph, self.stepper, given)?;
-        let timed: Vec<bool> = self.stepper.independent().flat_map(|group| group.symbols.iter().map(|_| group.role == Role::Time)).collect();
+        let timed = self.timed();
         let there = back.results();
         let returns = carried.iter().zip(&there).zip(&timed).all(|((&symbol, z), timed)| {
             let old = self.here(symbol);
@@ -237,7 +244,8 @@ impl<'p> Place<'_, 'p> {
         let (n, delta) = (carried.len(), Precise::new(DELTA));
         let largest = self.a.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
         let mut error = 0.0;
-        for direction in [|i: usize| 0.9 - 0.37 * (i as f64 * 1.7).sin(), |i: usize| 0.8 * (i as f64 * 2.3 + 1.0).cos()] {
+        for direction in [|i: usize| 0.9 - 0.37 * (i as f64 * 1.7).sin(), |i: usize| 0.8 * (i as f64 * 2.3 + 1.0).cos()]
+        {
             let along: Vec<f64> = (0..n).map(|i| if timed[i] { 0.0 } else { direction(i) }).collect();
             // A δ as an exact sum, so that its roundings are none of A's.
             let moved = (0..n).filter(|&i| !timed[i]).map(|i| {
@@ -255,45 +263,37 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Symmetry, formula: "A(−h) A(h) = 1".to_owned(), error }))
     }
 
-    /// det A N(z')/N(z) = 1 where a volume N(q) dq dρ is kept:
-    ///
-    /// - by the exact flow of a field f with div(N f) = 0. Densities are looked for among powers of det G, G being the metric of the frame: of
-    ///   (div f)(z) + s d ln det G/dt = 0 at z, for one s that fits at z' as well.
-    /// - by methods for which that is found, although nothing says so in advance; where the step does not keep a volume there is no law.
-    fn volume(&self, _: &Properties) -> Result<Option<Law>, Unchecked> {
-        let flows = self.stepper.step.statements.iter().any(|s| matches!(s, Statement::Solve(block) if block.kind == Kind::Flow));
+    /// det A N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous motion keeps, where the step in 256 bits does so: exact
+    /// flows of all such systems do, by Liouville's theorem, and other methods where the step is a composition of shears, symplectic, or the like.
+    /// Numbers that are no (q, ρ) are taken with the density 1.
+    fn volume(&self) -> Result<Option<Law>, Unchecked> {
         let roles = self.roles();
-        let starts = |with: Role| roles.starts_with(&[Role::Configuration, with]);
-        let on_dual = starts(Role::ReducedMomenta);
         if roles.iter().skip(2).any(|role| !matches!(role, Role::Work | Role::Time)) {
             return Ok(None);
         }
-        let density = if on_dual { self.density()? } else { None };
-        let n = self.carried().len();
-        let determinant = determinant(self.a.chunks(n).map(<[f64]>::to_vec).collect());
-        // By rows: the determinant is not larger than the product of their norms.
+        let density =
+            if roles.get(1) == Some(&Role::ReducedMomenta) { self.density()? } else { Some((0.0, Precise::new(1.0))) };
+        let Some((power, ratio)) = density else { return Ok(None) };
+        let (n, timed) = (self.exact.len(), self.timed());
+        let unit = |i: usize, j: usize| Precise::new(if i == j { 1.0 } else { 0.0 });
+        let rows = |entry: &dyn Fn(usize, usize) -> Precise| -> Vec<Vec<Precise>> {
+            (0..n).map(|i| (0..n).map(|j| if timed[i] { unit(i, j) } else { entry(i, j) }).collect()).collect()
+        };
+        let exact = determinant(rows(&|i, j| self.exact[j][i].clone()));
+        if off(&exact.mul(&ratio)) > KEPT {
+            return Ok(None);
+        }
+        // (Of the entries that were found, without further roundings. By Hadamard's inequality the determinant is not larger than the product of the
+        // norms of rows, nor a change of it than the change of an entry times that.)
+        let found = determinant(rows(&|i, j| Precise::new(self.a[i * n + j])));
         let size: f64 = self.a.chunks(n).map(|row| row.iter().map(|x| x * x).sum::<f64>().sqrt().max(1.0)).product();
-        let law = |power: f64, ratio: f64| {
-            let formula = match power {
-                0.0 => "det A = 1".to_owned(),
-                1.0 => "det A det G(q')/det G(q) = 1".to_owned(),
-                power => format!("det A (det G(q')/det G(q))^{power} = 1"),
-            };
-            let error = (determinant * ratio - 1.0).abs() / size;
-            Law { structure: Structure::Volume, formula, error }
-        };
-        let plain = law(0.0, 1.0);
-        let found = match density {
-            Some((0.0, _)) => Some(plain),
-            Some((power, ratio)) => Some(law(power, ratio)),
-            None => Some(plain).filter(|law| !flows && on_dual || law.error < 1e-12),
-        };
-        // Without a reason it is a law where it holds.
-        Ok(found.filter(|law| flows && density.is_some() || law.error < 1e-12))
+        let formula =
+            if power == 0.0 { "det A = 1".to_owned() } else { format!("det A (det G(q')/det G(q))^({power}) = 1") };
+        Ok(Some(Law { structure: Structure::Volume, formula, error: off(&found.mul(&ratio)) / size }))
     }
 
     /// The power s for which det Gˢ dq dρ is kept by the continuous motion, and (det G(q')/det G(q))ˢ; nothing where there is none.
-    fn density(&self) -> Result<Option<(f64, f64)>, Unchecked> {
+    fn density(&self) -> Result<Option<(f64, Precise)>, Unchecked> {
         let (Some(field), Some(metric)) = (self.function("vector_field"), self.function("restricted_metric")) else {
             return Ok(None);
         };
@@ -303,22 +303,23 @@ impl<'p> Place<'_, 'p> {
         for point in &points {
             rates.push(self.divergence(field, metric, point)?);
         }
-        let Some(&(divergence, growth, _)) = rates.first() else { return Ok(None) };
-        // (The graph's exact rules have few digits to lose in 256 bits.)
-        let small = |x: f64| x.abs() < 1e-25;
-        if rates.iter().all(|&(divergence, ..)| small(divergence)) {
-            return Ok(Some((0.0, 1.0)));
+        let small = |x: &Precise| x.to_f64().abs() < KEPT;
+        if rates.iter().all(|(divergence, ..)| small(divergence)) {
+            return Ok(Some((0.0, Precise::new(1.0))));
         }
+        let (divergence, growth, _) = &rates[0];
         if small(growth) {
             return Ok(None);
         }
         // Powers are quarters.
-        let power = (-4.0 * divergence / growth).round() / 4.0;
-        let fits = rates.iter().all(|&(divergence, growth, _)| (divergence + power * growth).abs() < 1e-12 * divergence.abs().max(growth.abs()).max(1.0));
-        if !fits || power.abs() > POWER {
+        let power = (-4.0 * divergence.to_f64() / growth.to_f64()).round() / 4.0;
+        let factor = Precise::new(power);
+        if power.abs() > POWER
+            || !rates.iter().all(|(divergence, growth, _)| small(&divergence.add(&factor.mul(growth))))
+        {
             return Ok(None);
         }
-        Ok(Some((power, (power * (rates[1].2 - rates[0].2)).exp())))
+        Ok(Some((power, rates[1].2.sub(&rates[0].2).mul(&factor).call(Elementary::Exp))))
     }
 
     /// div f, d ln det G/dt and ln det G at a point.
@@ -327,15 +328,18 @@ impl<'p> Place<'_, 'p> {
         field: &'p Function,
         metric: &'p Function,
         point: &BTreeMap<Symbol, Precise>,
-    ) -> Result<(f64, f64, f64), Unchecked> {
+    ) -> Result<(Precise, Precise, Precise), Unchecked> {
         let graph = &self.program.graph;
         let mut all = point.clone();
         for function in [field, metric] {
             for input in &function.inputs {
-                let groups = || self.stepper.independent().filter(|group| group.role == input.role).flat_map(|g| &g.symbols);
+                let groups =
+                    || self.stepper.independent().filter(|group| group.role == input.role).flat_map(|g| &g.symbols);
                 let held = || self.stepper.samples.first().into_iter().flat_map(|sample| &sample.symbols);
-                let from: Vec<Symbol> = if input.role == Role::Inputs { held().copied().collect() } else { groups().copied().collect() };
-                let numbers: Vec<Precise> = from.iter().map(|s| point.get(s).cloned().unwrap_or_else(|| Precise::new(f64::NAN))).collect();
+                let from: Vec<Symbol> =
+                    if input.role == Role::Inputs { held().copied().collect() } else { groups().copied().collect() };
+                let numbers: Vec<Precise> =
+                    from.iter().map(|s| point.get(s).cloned().unwrap_or_else(|| Precise::new(f64::NAN))).collect();
                 all.extend(input.symbols.iter().copied().zip(numbers));
             }
         }
@@ -356,46 +360,44 @@ impl<'p> Place<'_, 'p> {
         }
         let metric_sheet = Sheet::of_values(graph, &metric.output.values, given)?;
         let m = metric.output.values.len().isqrt();
-        let logarithm = |numbers: Vec<Precise>| logarithm_of_determinant(numbers.chunks(m.max(1)).map(<[Precise]>::to_vec).collect());
+        let logarithm = |numbers: Vec<Precise>| {
+            determinant(numbers.chunks(m.max(1)).map(<[Precise]>::to_vec).collect()).call(Elementary::Ln)
+        };
         let numbers = metric_sheet.results();
-        let moved: Vec<(Symbol, Precise)> =
-            group(metric, Role::Configuration).into_iter().zip(&rates).map(|(s, rate)| (s, given(s).add(&rate.mul(&delta)))).collect();
+        let moved: Vec<(Symbol, Precise)> = group(metric, Role::Configuration)
+            .into_iter()
+            .zip(&rates)
+            .map(|(s, rate)| (s, given(s).add(&rate.mul(&delta))))
+            .collect();
         let there = metric_sheet.moved(&moved)?;
-        let there: Vec<Precise> = there.into_iter().zip(&numbers).map(|(there, here)| there.unwrap_or_else(|| here.clone())).collect();
+        let there: Vec<Precise> =
+            there.into_iter().zip(&numbers).map(|(there, here)| there.unwrap_or_else(|| here.clone())).collect();
         let (here, there) = (logarithm(numbers), logarithm(there));
-        Ok((divergence.to_f64(), there.sub(&here).div(&delta).to_f64(), here.to_f64()))
+        Ok((divergence, there.sub(&here).div(&delta), here))
     }
 }
 
-/// ln det of a matrix that is positive definite, by elimination.
-fn logarithm_of_determinant(mut a: Vec<Vec<Precise>>) -> Precise {
-    let mut determinant = Precise::new(1.0);
-    for k in 0..a.len() {
-        let (above, below) = a.split_at_mut(k + 1);
-        let row = &above[k];
-        determinant = determinant.mul(&row[k]);
-        for lower in below {
-            let factor = lower[k].div(&row[k]);
-            lower.iter_mut().zip(row).skip(k).for_each(|(entry, above)| *entry = entry.sub(&factor.mul(above)));
-        }
-    }
-    determinant.call(Elementary::Ln)
+/// |x − 1|
+fn off(x: &Precise) -> f64 {
+    x.sub(&Precise::new(1.0)).to_f64().abs()
 }
 
 /// By elimination with row exchanges.
-fn determinant(mut a: Vec<Vec<f64>>) -> f64 {
-    let mut determinant = 1.0;
+fn determinant(mut a: Vec<Vec<Precise>>) -> Precise {
+    let mut determinant = Precise::new(1.0);
     for k in 0..a.len() {
-        let pivot = (k..a.len()).max_by(|&i, &j| a[i][k].abs().total_cmp(&a[j][k].abs())).unwrap_or(k);
+        let size = |i: &usize| a[*i][k].to_f64().abs();
+        let pivot = (k..a.len()).max_by(|i, j| size(i).total_cmp(&size(j))).unwrap_or(k);
         if pivot != k {
             a.swap(k, pivot);
-            determinant = -determinant;
+            determinant = determinant.neg();
         }
-        determinant *= a[k][k];
-        let row = a[k].clone();
-        for lower in &mut a[k + 1..] {
-            let factor = lower[k] / row[k];
-            lower.iter_mut().zip(&row).skip(k).for_each(|(entry, above)| *entry -= factor * above);
+        let (above, below) = a.split_at_mut(k + 1);
+        let row = &above[k];
+        determinant = determinant.mul(&row[k]);
+        for lower in below.iter_mut().filter(|lower| !lower[k].is_zero()) {
+            let factor = lower[k].div(&row[k]);
+            lower.iter_mut().zip(row).skip(k + 1).for_each(|(entry, above)| *entry = entry.sub(&factor.mul(above)));
         }
     }
     determinant

@@ -107,9 +107,8 @@ fn coefficient<N: Number>(operation: &Recurrence<N>, z: &[Vec<N>], rows: &[Rows<
     let of = |a: usize| &rows[a][0];
     let at_start = |value: N| if k == 0 { value } else { zero() };
     // Σ aⱼ b₍ₖ₋ⱼ₎ and Σ j aⱼ b₍ₖ₋ⱼ₎, from some j to another.
-    let sum = |a: &[N], b: &[N], from: usize, to: usize| {
-        (from..=to).fold(zero(), |sum, j| sum.add(&a[j].mul(&b[k - j])))
-    };
+    let sum =
+        |a: &[N], b: &[N], from: usize, to: usize| (from..=to).fold(zero(), |sum, j| sum.add(&a[j].mul(&b[k - j])));
     let rates = |a: &[N], b: &[N], from: usize, to: usize| {
         (from..=to).fold(zero(), |sum, j| sum.add(&a[j].mul(&b[k - j]).mul(&N::from_f64(j as f64))))
     };
