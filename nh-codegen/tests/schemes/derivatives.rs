@@ -229,7 +229,7 @@ fn deviation(model: &str, program: &Program, stepper: &StepProgram, data: &DataS
     if let Some((_, method, laws)) = known {
         assert_eq!(&found, laws, "laws of `{model}` under `{method}`");
     }
-    if let Some(law) = checked.broken() {
+    if let Some(law) = checked.broken().filter(|_| checked.deviation() <= TOLERANCE) {
         return (law.error, law.formula.clone());
     }
     let place = checked.worst().map_or(String::new(), |entry| format!("`{}` by `{}`", entry.row, entry.column));

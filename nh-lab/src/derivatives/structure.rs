@@ -16,7 +16,7 @@ pub enum Structure {
     Constraints,
     /// A(−h) A(h) = 1.
     Symmetry,
-    /// det A N(z')/N(z) = 1 with the density N of a volume.
+    /// |det A| N(z')/N(z) = 1 with the density N of a volume.
     Volume,
 }
 
@@ -263,9 +263,10 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Symmetry, formula: "A(−h) A(h) = 1".to_owned(), error }))
     }
 
-    /// det A N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous motion keeps, where the step in 256 bits does so: exact
+    /// |det A| N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous motion keeps, where the step in 256 bits does so: exact
     /// flows of all such systems do, by Liouville's theorem, and other methods where the step is a composition of shears, symplectic, or the like.
-    /// Numbers that are no (q, ρ) are taken with the density 1.
+    /// Numbers that are no (q, ρ) are taken with the density 1. Of `leapfrog`'s (q, p) that is a theorem: a step reflects p by P* − Q*, which has the
+    /// determinant (−1)ʳ, and goes on with a symplectic map.
     fn volume(&self) -> Result<Option<Law>, Unchecked> {
         let roles = self.roles();
         if roles.iter().skip(2).any(|role| !matches!(role, Role::Work | Role::Time)) {
@@ -287,8 +288,11 @@ impl<'p> Place<'_, 'p> {
         // norms of rows, nor a change of it than the change of an entry times that.)
         let found = determinant(rows(&|i, j| Precise::new(self.a[i * n + j])));
         let size: f64 = self.a.chunks(n).map(|row| row.iter().map(|x| x * x).sum::<f64>().sqrt().max(1.0)).product();
-        let formula =
-            if power == 0.0 { "det A = 1".to_owned() } else { format!("det A (det G(q')/det G(q))^({power}) = 1") };
+        let turned = if exact.to_f64() < 0.0 { "−" } else { "" };
+        let formula = match power {
+            0.0 => format!("det A = {turned}1"),
+            power => format!("det A (det G(q')/det G(q))^({power}) = {turned}1"),
+        };
         Ok(Some(Law { structure: Structure::Volume, formula, error: off(&found.mul(&ratio)) / size }))
     }
 
@@ -377,9 +381,9 @@ impl<'p> Place<'_, 'p> {
     }
 }
 
-/// |x − 1|
+/// | |x| − 1 |
 fn off(x: &Precise) -> f64 {
-    x.sub(&Precise::new(1.0)).to_f64().abs()
+    x.abs().sub(&Precise::new(1.0)).to_f64().abs()
 }
 
 /// By elimination with row exchanges.
