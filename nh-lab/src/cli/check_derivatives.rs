@@ -3,7 +3,7 @@
 use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::report::align;
-use super::{Error, print};
+use super::{Error, print, signals};
 use crate::derivatives::{Checked, Entry, Law, Setting, Structure, TOLERANCE, check};
 use crate::method::MethodChoice;
 use crate::registry::Inputs;
@@ -15,6 +15,7 @@ use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
 use rayon::prelude::*;
+use std::process::Command;
 use std::time::Instant;
 
 #[derive(clap::Args, Debug)]
@@ -22,6 +23,9 @@ use std::time::Instant;
 Examples:
   nh check-derivatives chaplygin_sleigh --data lively --method gonzalez
   nh check-derivatives my.yaml --method all --set m=2 --q theta=pi/3 --project
+  nh check-derivatives all
+
+`all` are the models of the library, each under all its methods: a table.
 
 The derivatives of a step by the state, the control inputs, the parameters and the step size are compared, entry by entry, with
 central differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
@@ -38,11 +42,17 @@ pub(super) struct Arguments {
     /// So many steps are made first, away from data that are special
     #[arg(long, default_value_t = 3)]
     steps: u64,
+    /// Says for another process what was found
+    #[arg(long, hide = true)]
+    lines: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if arguments.problem.named() == "all" {
         return library(arguments, limits);
+    }
+    if arguments.lines {
+        return lines(arguments, limits);
     }
     let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
     let names = compile::chosen(&declaration, &arguments.method, limits)?;
@@ -111,74 +121,148 @@ struct Start<'a> {
 
 /// Checks all models of the library under all their methods: a table in Markdown, a row as soon as it is known.
 ///
-/// Derivatives are taken as they are derived, before the passes that save operations: these take two thirds of the time, and have tests of their own.
+/// Each model has a process of its own, which holds the algebra engine while it lives. Where that takes more than its budget, each of its methods
+/// has one.
 fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
         let message = "`check-derivatives all` takes every model from its first data set, under all its methods";
         return Err(Error::Usage(message.to_owned()));
     }
+    signals::end_at_once()?;
     print("| model | numbers | methods | largest error | energy | constraints | symmetry | volume | s |\n")?;
     print("|---|---:|---:|---:|---:|---:|---:|---|---:|\n")?;
     let begin = Instant::now();
-    let (mut wrong, mut methods, mut most) = (Vec::new(), 0, 0.0_f64);
+    let (mut wrong, mut late, mut lines) = (Vec::new(), Vec::new(), Vec::new());
     for model in nonholonomic_models::DECLARATIONS {
         let begin = Instant::now();
-        let mut checked = Vec::new();
-        for (method, outcome) in of_library(arguments, model.name, limits)? {
-            match outcome {
-                Ok((found, _)) => {
-                    wrong.extend(disagreement(&found).map(|why| format!("`{}`, `{method}`: {why}", model.name)));
-                    checked.push((method, found));
+        let mut of_model = match one_by_one(arguments, model.name, "all", limits)? {
+            Some(lines) => lines,
+            None => {
+                let names = compile::chosen(&compile::declaration(model.name, limits)?, &["all".to_owned()], limits)?;
+                let mut lines = Vec::new();
+                for method in names {
+                    match one_by_one(arguments, model.name, &method, limits)? {
+                        Some(found) => lines.extend(found),
+                        None => late.push(format!("`{}` under `{method}`", model.name)),
+                    }
                 }
-                Err(why) => wrong.push(format!("`{}`, `{method}`: {why}", model.name)),
+                lines
             }
-        }
-        methods += checked.len();
-        let largest = checked.iter().map(|(_, found)| found.deviation()).fold(0.0, f64::max);
-        most = most.max(largest);
-        print(&library_row(model.name, &checked, begin.elapsed().as_secs_f64()))?;
+        };
+        wrong.extend(of_model.iter().filter(|line| !line.wrong.is_empty()).map(|line| format!("`{}`, {}", model.name, line.wrong)));
+        print(&row_of(model.name, &of_model, begin.elapsed().as_secs_f64()))?;
+        lines.append(&mut of_model);
     }
-    print(&format!("\n{methods} steps in {:.0} s, largest error {most:.1e}\n", begin.elapsed().as_secs_f64()))?;
+    let most = lines.iter().map(|line| line.error).fold(0.0, f64::max);
+    print(&format!("\n{} steps in {:.0} s, largest error {most:.1e}.\n", lines.len(), begin.elapsed().as_secs_f64()))?;
+    if !late.is_empty() {
+        print(&format!("Not derived within the budget: {}.\n", late.join(", ")))?;
+    }
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
-/// All methods of a model of the library.
-fn of_library(arguments: &Arguments, name: &str, limits: &Limits) -> Result<Vec<(String, Outcome)>, Error> {
+/// What one process tells another of a method.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Line {
+    method: String,
+    numbers: usize,
+    error: f64,
+    /// The laws that held: `energy`, `constraints`, `symmetry`, `volume`, and ` (s)` after that for the density det Gˢ.
+    laws: Vec<(String, String)>,
+    /// What is wrong, if something is.
+    wrong: String,
+}
+
+/// Methods of a model of the library in a process of their own; nothing where that takes more than its budget.
+fn one_by_one(arguments: &Arguments, model: &str, method: &str, limits: &Limits) -> Result<Option<Vec<Line>>, Error> {
+    let failed = |error: std::io::Error| Error::Failed(format!("nh cannot start itself: {error}"));
+    let mut command = Command::new(std::env::current_exe().map_err(failed)?);
+    command.args(["check-derivatives", model, "--lines", "--method", method]);
+    command.args([format!("--step={}", arguments.step), format!("--steps={}", arguments.steps)]);
+    command.args(limits.budget.iter().map(|budget| format!("--budget={budget}")));
+    let output = command.output().map_err(failed)?;
+    if output.status.code() == Some(0) {
+        let text = String::from_utf8_lossy(&output.stdout);
+        // (On some systems the engine's notice comes before it.)
+        let lines = text.lines().filter(|line| line.starts_with('{')).map(serde_json::from_str);
+        return lines.collect::<Result<_, _>>().map(Some).map_err(|error| Error::Failed(format!("internal error: {error}")));
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    if said.contains("than its budget of") {
+        return Ok(None);
+    }
+    Err(Error::Failed(format!("`{model}`: {}", said.lines().last().unwrap_or("its process was ended"))))
+}
+
+/// The other side of [`one_by_one`].
+///
+/// Derivatives are taken as they are derived, before the passes that save operations: these take two thirds of the time, and have tests of their own.
+fn lines(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    let name = arguments.problem.named();
     let declaration = || -> Result<Declaration, Error> {
         Ok(Declaration { expose: Expose::all(), ..compile::declaration(name, limits)? })
     };
-    let names = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
-    let named = problem::Arguments::of(name);
-    let model = compile::with_compiled(declaration()?, &names[..1], limits, |compiled| {
+    let names = compile::chosen(&declaration()?, &arguments.method, limits)?;
+    // (Of the steppers none is run but in the interpreter: a tape of one is enough, and has no limit to pass.)
+    let first = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
+    let model = compile::with_compiled(declaration()?, &first[..1], limits, |compiled| {
         Declared::new(compiled).map_err(Error::Usage)
     })?;
-    let problem = Problem::new(&named, &model)?;
+    let problem = Problem::new(&arguments.problem, &model)?;
     let declaration = Declaration { derivatives: Derivatives::all(), ..declaration()? };
     let plain = Simplify { regroup: false, reciprocals: false };
     compile::with_compiled_by(plain, declaration, &names, limits, |compiled| {
-        Ok(each(arguments, compiled.program.get(), &problem, (names.clone(), true)))
+        for (method, outcome) in each(arguments, compiled.program.get(), &problem, (names.clone(), true)) {
+            let line = match outcome {
+                Ok((found, _)) => Line {
+                    numbers: found.carried.len(),
+                    error: found.deviation(),
+                    laws: found.laws.iter().map(|law| (word(law.structure).to_owned(), density(law))).collect(),
+                    wrong: disagreement(&found).map_or(String::new(), |why| format!("`{method}`: {why}")),
+                    method,
+                },
+                Err(why) => {
+                    let wrong = format!("`{method}`: {why}");
+                    Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
+                }
+            };
+            let line = serde_json::to_string(&line).map_err(|error| Error::Failed(format!("internal error: {error}")))?;
+            print(&format!("{line}\n"))?;
+        }
+        Ok(())
     })
 }
 
-fn library_row(name: &str, checked: &[(String, Checked)], seconds: f64) -> String {
+/// A row of the table.
+fn row_of(name: &str, lines: &[Line], seconds: f64) -> String {
     let held = |structure: Structure| {
-        let of = move |(method, found): &'_ (String, Checked)| {
-            let law = found.laws.iter().find(|law| law.structure == structure)?;
-            Some(format!("`{method}`{}", density(law)))
+        let of = move |line: &Line| {
+            let (_, density) = line.laws.iter().find(|(law, _)| law == word(structure))?;
+            Some(format!("`{}`{density}", line.method))
         };
-        checked.iter().filter_map(of).collect::<Vec<String>>()
+        lines.iter().filter_map(of).collect::<Vec<String>>()
     };
     let count = |structure: Structure| held(structure).len();
     format!(
         "| `{name}` | {} | {} | {:.1e} | {} | {} | {} | {} | {seconds:.1} |\n",
-        checked.iter().map(|(_, found)| found.carried.len()).max().unwrap_or_default(),
-        checked.len(),
-        checked.iter().map(|(_, found)| found.deviation()).fold(0.0, f64::max),
+        lines.iter().map(|line| line.numbers).max().unwrap_or_default(),
+        lines.iter().filter(|line| line.numbers > 0).count(),
+        lines.iter().map(|line| line.error).fold(0.0, f64::max),
         count(Structure::Energy),
         count(Structure::Constraints),
         count(Structure::Symmetry),
         held(Structure::Volume).join(", "),
     )
+}
+
+/// The name of a law.
+fn word(structure: Structure) -> &'static str {
+    match structure {
+        Structure::Energy => "energy",
+        Structure::Constraints => "constraints",
+        Structure::Symmetry => "symmetry",
+        Structure::Volume => "volume",
+    }
 }
 
 /// ` (s)` where the volume is that of the density det Gˢ.
@@ -293,12 +377,6 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, method: &str, checked:
     let columns: usize = checked.matrices.iter().map(|group| group.shape.1).sum();
     rows.push(row("jvp", checked.carried.len().to_string(), checked.pushed.as_ref()));
     rows.push(row("vjp", columns.to_string(), checked.pulled.as_ref()));
-    let word = |structure: Structure| match structure {
-        Structure::Energy => "energy",
-        Structure::Constraints => "constraints",
-        Structure::Symmetry => "symmetry",
-        Structure::Volume => "volume",
-    };
     let laws = checked.laws.iter().map(|law| {
         [word(law.structure).to_owned(), String::new(), format!("{:.1e}", law.error), law.formula.clone()].to_vec()
     });

@@ -8,7 +8,7 @@ use crate::names;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
-#[derive(clap::Args, Debug, Default)]
+#[derive(clap::Args, Debug)]
 #[group(id = "problem")]
 pub(super) struct Arguments {
     /// A model of the library, see `nh models`, or a declaration: a file that ends in .yaml
@@ -72,11 +72,6 @@ impl Arguments {
     /// The control inputs that were given.
     pub(super) fn inputs(&self) -> &[String] {
         &self.input
-    }
-
-    /// A model from its first data set.
-    pub(super) fn of(model: &str) -> Self {
-        Arguments { model: model.to_owned(), ..Arguments::default() }
     }
 
     /// Does it name a model, and nothing else?
