@@ -149,7 +149,12 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
                 lines
             }
         };
-        wrong.extend(of_model.iter().filter(|line| !line.wrong.is_empty()).map(|line| format!("`{}`, {}", model.name, line.wrong)));
+        wrong.extend(
+            of_model
+                .iter()
+                .filter(|line| !line.wrong.is_empty())
+                .map(|line| format!("`{}`, {}", model.name, line.wrong)),
+        );
         print(&row_of(model.name, &of_model, begin.elapsed().as_secs_f64()))?;
         lines.append(&mut of_model);
     }
@@ -185,7 +190,10 @@ fn one_by_one(arguments: &Arguments, model: &str, method: &str, limits: &Limits)
         let text = String::from_utf8_lossy(&output.stdout);
         // (On some systems the engine's notice comes before it.)
         let lines = text.lines().filter(|line| line.starts_with('{')).map(serde_json::from_str);
-        return lines.collect::<Result<_, _>>().map(Some).map_err(|error| Error::Failed(format!("internal error: {error}")));
+        return lines
+            .collect::<Result<_, _>>()
+            .map(Some)
+            .map_err(|error| Error::Failed(format!("internal error: {error}")));
     }
     let said = String::from_utf8_lossy(&output.stderr);
     if said.contains("than its budget of") {
@@ -226,7 +234,8 @@ fn lines(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
                     Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
                 }
             };
-            let line = serde_json::to_string(&line).map_err(|error| Error::Failed(format!("internal error: {error}")))?;
+            let line =
+                serde_json::to_string(&line).map_err(|error| Error::Failed(format!("internal error: {error}")))?;
             print(&format!("{line}\n"))?;
         }
         Ok(())

@@ -222,45 +222,55 @@ impl<'p> Place<'_, 'p> {
         Ok(Some(Law { structure: Structure::Constraints, formula: "Dc(z') A = 0".to_owned(), error }))
     }
 
-    /// The step back, in 256 bits, along A times two directions.
+    /// The step back, in 256 bits, along A times two directions δ. Of methods that carry velocities and keep the constraints, A(−h) A(h) takes
+    /// directions along the constraints to themselves, and others to such: δ is what a first time has made of a direction.
     fn symmetry(&self, properties: &Properties) -> Result<Option<Law>, Unchecked> {
         if !properties.symmetric {
             return Ok(None);
         }
+        let projects = properties.constraint == Conserves::Exactly && !self.roles().contains(&Role::ReducedMomenta);
         let carried = self.carried();
         let mut point = self.after();
         point.insert(self.stepper.step_size, self.here(self.stepper.step_size).neg());
         let given = |symbol: Symbol| point.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
         let back = Sheet::of_step(&self.program.graph, self.stepper, given)?;
-        let timed = self.timed();
-        let there = back.results();
+        let (there, timed) = (back.results(), self.timed());
+        // (Numbers of a run are on the constraints up to their roundings.)
+        let kept = if projects { 1e-13 } else { KEPT };
         let returns = carried.iter().zip(&there).zip(&timed).all(|((&symbol, z), timed)| {
             let old = self.here(symbol);
-            *timed || z.sub(&old).to_f64().abs() <= KEPT * old.to_f64().abs().max(1.0)
+            *timed || z.sub(&old).to_f64().abs() <= kept * old.to_f64().abs().max(1.0)
         });
         if !returns {
             return Ok(None);
         }
-        let (n, delta) = (carried.len(), Precise::new(DELTA));
-        let largest = self.a.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
-        let mut error = 0.0;
-        for direction in [|i: usize| 0.9 - 0.37 * (i as f64 * 1.7).sin(), |i: usize| 0.8 * (i as f64 * 2.3 + 1.0).cos()]
-        {
-            let along: Vec<f64> = (0..n).map(|i| if timed[i] { 0.0 } else { direction(i) }).collect();
+        let (n, delta, zero) = (carried.len(), Precise::new(DELTA), Precise::new(0.0));
+        let again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
             // A δ as an exact sum, so that its roundings are none of A's.
             let moved = (0..n).filter(|&i| !timed[i]).map(|i| {
-                let sum = (0..n).fold(Precise::new(0.0), |sum, j| {
-                    sum.add(&Precise::new(self.a[i * n + j]).mul(&Precise::new(along[j])))
-                });
-                (carried[i], self.new[i].add(&sum.mul(&delta)))
+                let terms = along.iter().enumerate().map(|(j, along)| Precise::new(self.a[i * n + j]).mul(along));
+                (carried[i], self.new[i].add(&terms.fold(zero.clone(), |sum, term| sum.add(&term)).mul(&delta)))
             });
-            let moved: Vec<(Symbol, Precise)> = moved.collect();
-            for (i, x) in back.moved(&moved)?.iter().enumerate().filter(|(i, _)| !timed[*i]) {
-                let slope = x.as_ref().map_or(0.0, |x| x.sub(&there[i]).div(&delta).to_f64());
-                error = worse(error, (slope - along[i]).abs() / (largest * largest));
+            let moved = back.moved(&moved.collect::<Vec<_>>())?;
+            let slope =
+                |(x, there): (Option<Precise>, &Precise)| x.map_or_else(|| zero.clone(), |x| x.sub(there).div(&delta));
+            let slopes = moved.into_iter().zip(&there).map(slope);
+            Ok(slopes.zip(&timed).map(|(slope, timed)| if *timed { zero.clone() } else { slope }).collect())
+        };
+        let largest = self.a.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
+        let mut error = 0.0;
+        let directions: [fn(f64) -> f64; 2] = [|i| 0.9 - 0.37 * (i * 1.7).sin(), |i| 0.8 * (i * 2.3 + 1.0).cos()];
+        for direction in directions {
+            let along = (0..n).map(|i| if timed[i] { zero.clone() } else { Precise::new(direction(i as f64)) });
+            let mut along: Vec<Precise> = along.collect();
+            if projects {
+                along = again(&along)?;
             }
+            let off = again(&along)?.into_iter().zip(&along).map(|(x, along)| x.sub(along).to_f64().abs());
+            error = off.fold(error, |most, off| worse(most, off / (largest * largest)));
         }
-        Ok(Some(Law { structure: Structure::Symmetry, formula: "A(−h) A(h) = 1".to_owned(), error }))
+        let formula = if projects { "A(−h) A(h) = 1 on D" } else { "A(−h) A(h) = 1" };
+        Ok(Some(Law { structure: Structure::Symmetry, formula: formula.to_owned(), error }))
     }
 
     /// |det A| N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous motion keeps, where the step in 256 bits does so: exact
