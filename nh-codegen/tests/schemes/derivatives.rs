@@ -1,6 +1,6 @@
 //! Linearised steps against steps in numbers of 256 bits.
 //!
-//! The truth is the central difference of two steps, see `nh check-derivatives`, which compares in the same way.
+//! The truth is the difference of two steps, see `nh check-derivatives`, which compares in the same way.
 
 use super::charts;
 use super::compared::{Setting, Structure, TOLERANCE, check};
