@@ -32,7 +32,7 @@ struct Member {
 
 impl Member {
     fn name(&self) -> String {
-        format!("{}_{}", self.family, self.n)
+        format!("{}{}", self.family, self.n)
     }
 }
 
@@ -45,7 +45,7 @@ fn quartic(n: usize) -> Member {
     let (w_dot, z_dot) = ([0.4, 0.7, -0.6], [0.5, -0.8, 0.3]);
     let x_dot: f64 = -(0..n).map(|i| w[i % 3] * z_dot[i % 3]).sum::<f64>();
     let declaration = format!(
-        "name: quartic_{n}
+        "name: quartic{n}
 constants: {{n: {n}}}
 coordinates:
   x:
@@ -71,8 +71,10 @@ initial:
 
 /// The library's `car_trailers` with another number of them.
 fn trailers(n: usize, library: &str) -> Result<Member, String> {
-    let text = library.replacen("name: car_trailers", &format!("name: trailers_{n}"), 1);
+    let text = library.replacen("name: car_trailers", &format!("name: trailers{n}"), 1);
     let text = text.replacen("constants: {n: 2}", &format!("constants: {{n: {n}}}"), 1);
+    // A circle on which eight trailers can follow.
+    let text = text.replacen("theta0_dot: 0.7", "theta0_dot: 0.3", 1);
     // Its drawing has two.
     let (text, _) = text.split_once("drawing:").ok_or("models/car_trailers.yaml has no drawing")?;
     let mut declaration = text.to_owned();
@@ -158,7 +160,7 @@ fn program(folder: &Path, members: &[Member]) -> Result<String, String> {
 use nh_benches::generated::Generated;
 use nh_benches::growth::{{self, Case, H}};
 use nh_benches::handwritten::{{NotConverged, Stepping}};
-use nonholonomic::System as _;
+use nonholonomic::Discretize;
 
 {modules}
 macro_rules! case {{
@@ -173,7 +175,7 @@ macro_rules! case {{
                 let start = || {{
                     let system = generated::System::new(generated::Parameters::<f64>::$parameters())?;
                     let start = system.state().data_set(\"standard\").expect(\"it is declared\").build()?;
-                    system.stepper::<nonholonomic::methods::$marker>(&start, H)
+                    Discretize::<nonholonomic::methods::$marker>::stepper(&system, &start, H)
                 }};
                 let stepper: Result<_, nonholonomic::StepError> = start();
                 Ok(Box::new(Generated(stepper.map_err(|_| NotConverged)?)) as Box<dyn Stepping>)

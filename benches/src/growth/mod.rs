@@ -14,7 +14,7 @@ use crate::handwritten::{NotConverged, Stepping};
 use crate::median;
 use nalgebra::{DMatrix, DVector};
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 type Vector = DVector<f64>;
 
@@ -76,17 +76,20 @@ pub fn apart(case: &Case, steps: u64) -> Result<f64, NotConverged> {
     Ok(one.iter().zip(&other).fold(0.0, |most, (x, y)| if (x - y).abs() <= most { most } else { (x - y).abs() }) / size)
 }
 
-/// ns per step, along a motion of so many steps.
+/// ns per step, over so many motions of [`STEPS`] steps from the start.
 ///
 /// # Errors
 /// A step that is not solved.
-pub fn time(start: &Start, steps: u64) -> Result<f64, NotConverged> {
-    let mut stepper = start()?;
-    let begin = Instant::now();
-    black_box(&mut stepper).advance_n(steps)?;
-    let elapsed = begin.elapsed().as_nanos() as f64;
-    black_box(stepper.observe());
-    Ok(elapsed / steps as f64)
+pub fn time(start: &Start, motions: u32) -> Result<f64, NotConverged> {
+    let mut elapsed = Duration::ZERO;
+    for _ in 0..motions {
+        let mut stepper = start()?;
+        let begin = Instant::now();
+        black_box(&mut stepper).advance_n(STEPS)?;
+        elapsed += begin.elapsed();
+        black_box(stepper.observe());
+    }
+    Ok(elapsed.as_nanos() as f64 / (f64::from(motions) * STEPS as f64))
 }
 
 /// A power law y = c nᵃ through points (n, y): a, and its standard error.
@@ -107,7 +110,7 @@ pub fn power(points: &[(f64, f64)]) -> (f64, f64) {
 /// How far the two may be apart after [`STEPS`] steps.
 pub const AGREEMENT: f64 = 2e-11;
 
-/// Steps after which the two are compared.
+/// Steps after which the two are compared, and that are timed.
 pub const STEPS: u64 = 100;
 
 /// Compares and times all cases, and prints the table: medians over rounds in which all of them take turns.
@@ -128,8 +131,8 @@ pub fn print(cases: &[Case], rounds: usize) -> Result<(), String> {
     for _ in 0..rounds {
         for (case, [generated, dense]) in cases.iter().zip(&mut samples) {
             let said = |error: NotConverged| format!("{}: {error}", name(case));
-            generated.push(time(&case.generated, 2000).map_err(said)?);
-            dense.push(time(&case.dense, 50).map_err(said)?);
+            generated.push(time(&case.generated, 20).map_err(said)?);
+            dense.push(time(&case.dense, 1).map_err(said)?);
         }
     }
     println!("Medians over {rounds} interleaved rounds; after {STEPS} steps the two are at most {largest:.0e} apart.");

@@ -28,8 +28,10 @@ Examples:
 `all` are the models of the library, each under all its methods: a table.
 
 The derivatives of a step by the state, the control inputs, the parameters and the step size are compared, entry by entry, with
-central differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
-derivative of the same number where that is above 1. Exit code 0 says that all of them are below 1e-12. Control inputs that are not given are 0.3, 0.1, -0.1, ...")]
+differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
+derivative of the same number where that is above 1. Then come laws that the method's structure makes for the matrix A by the state: energy,
+constraints, symmetry, volume, as far as they hold for the step. Exit code 0 says that all errors are below 1e-12. Control inputs that are
+not given are 0.3, 0.1, -0.1, ...")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
