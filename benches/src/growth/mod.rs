@@ -152,8 +152,11 @@ pub fn print(cases: &[Case], rounds: usize) -> Result<(), String> {
             let ratio = median(generated.iter().zip(dense).map(|(ours, theirs)| theirs / ours));
             let coordinates = (case.generated)().map_err(|error| error.to_string())?.observe().len() / 2;
             println!("| {} | {coordinates} | {} | {ours:.0} | {theirs:.0} | {ratio:.0} |", case.size, case.operations);
-            for (column, y) in columns.iter_mut().zip([f64::from(case.operations), ours, theirs]) {
-                column.push((coordinates as f64, y));
+            // (A car alone is no car with trailers: it has a constant mass, and nothing to solve.)
+            if case.size > 0 {
+                for (column, y) in columns.iter_mut().zip([f64::from(case.operations), ours, theirs]) {
+                    column.push((coordinates as f64, y));
+                }
             }
         }
         let [operations, ours, theirs] = columns.each_ref().map(|column| {
