@@ -226,7 +226,8 @@ fn lines(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
             let line = match outcome {
                 Ok((found, _)) => Line {
                     numbers: found.carried.len(),
-                    error: found.deviation(),
+                    // (JSON has no other numbers.)
+                    error: found.deviation().min(f64::MAX),
                     laws: found.laws.iter().map(|law| (word(law.structure).to_owned(), density(law))).collect(),
                     wrong: disagreement(&found).map_or(String::new(), |why| format!("`{method}`: {why}")),
                     method,
