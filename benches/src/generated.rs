@@ -45,6 +45,12 @@ pub mod snakeboard_driven_file;
 #[path = "../../tests/golden/snakeboard_free.rs"]
 pub mod snakeboard_file;
 
+/// `car_trailers` under `leapfrog`, with derivatives.
+#[rustfmt::skip]
+#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
+#[path = "../../tests/golden/trailers_derivatives.rs"]
+pub mod trailers_file;
+
 use crate::handwritten::{self, NotConverged, Stepping};
 use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog, RdpCay};
 use nonholonomic::{Discretize, Method, State, StepError, Stepper, System};
@@ -78,6 +84,7 @@ type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
 type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
 type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
 type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::gonzalez::Stepper<f64>;
+type Trailers = trailers_file::trailers_derivatives::leapfrog::Stepper<f64>;
 type OscillatorEuler = oscillator_feedback_file::oscillator_feedback::feedback_euler::Stepper<f64>;
 type OscillatorRk4 = oscillator_feedback_file::oscillator_feedback::feedback_rk4::Stepper<f64>;
 type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
@@ -186,6 +193,16 @@ pub fn quartic12() -> Result<Generated<Quartic12>, StepError> {
     let model = chaotic_quartic12_file::ChaoticQuartic12;
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The car with two trailers, from the library's data set.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn trailers() -> Result<Generated<Trailers>, StepError> {
+    let model = trailers_file::TrailersDerivatives::default();
+    let start = model.initial("standard").expect("the model's own data set").build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
 /// The roller racer under `gonzalez`, on which nothing was tuned.

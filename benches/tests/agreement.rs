@@ -2,7 +2,7 @@
 //! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
 
 use nh_benches::handwritten::{Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
-use nh_benches::{generated, rivals};
+use nh_benches::{generated, growth, rivals};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
 /// motion itself) is the larger part.
@@ -84,4 +84,37 @@ fn rivals_agree() {
     assert_rival_agrees(generated::snakeboard().unwrap(), rivals::snakeboard().unwrap());
     assert_rival_agrees(generated::roller_racer().unwrap(), rivals::roller_racer().unwrap());
     assert_rival_agrees(generated::roller_racer_leapfrog().unwrap(), rivals::roller_racer_leapfrog().unwrap());
+}
+
+/// The dense steppers of the benchmark of growth, from the same states: some sizes here, and all of them in the benchmark before it measures.
+#[track_caller]
+fn assert_dense_agrees(mut generated: impl Stepping, mut dense: impl Stepping) {
+    generated.advance_n(growth::STEPS).unwrap();
+    dense.advance_n(growth::STEPS).unwrap();
+    let (a, b) = (generated.observe(), dense.observe());
+    assert_eq!(a.len(), b.len());
+    for (x, y) in a.iter().zip(&b) {
+        let apart = (x - y).abs();
+        assert!(apart <= growth::AGREEMENT * y.abs().max(1.0), "apart by {apart:e}:\n{a:?}\n{b:?}");
+    }
+}
+
+/// (q, v) of a stepper.
+fn state(stepper: &impl Stepping) -> (nalgebra::DVector<f64>, nalgebra::DVector<f64>) {
+    let mut numbers = stepper.observe();
+    let v = numbers.split_off(numbers.len() / 2);
+    (numbers.into(), v.into())
+}
+
+#[test]
+fn dense_steppers_agree() {
+    let quartic = generated::quartic().unwrap();
+    let dense = growth::Gonzalez::new(growth::Quartic { n: 3 }, state(&quartic), growth::H).unwrap();
+    assert_dense_agrees(quartic, dense);
+    let quartic = generated::quartic12().unwrap();
+    let dense = growth::Gonzalez::new(growth::Quartic { n: 12 }, state(&quartic), growth::H).unwrap();
+    assert_dense_agrees(quartic, dense);
+    let trailers = generated::trailers().unwrap();
+    let dense = growth::Leapfrog::new(growth::Trailers { n: 2 }, state(&trailers), growth::H).unwrap();
+    assert_dense_agrees(trailers, dense);
 }

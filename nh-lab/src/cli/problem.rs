@@ -80,6 +80,12 @@ impl Arguments {
         &self.input
     }
 
+    /// Does it name a model, and nothing else?
+    pub(super) fn is_plain(&self) -> bool {
+        let Arguments { model: _, data, set, q, v, input, gain, project, watch } = self;
+        data.is_none() && !project && !watch && [set, q, v, input, gain].iter().all(|given| given.is_empty())
+    }
+
     /// The argument that names the model.
     pub(super) fn named(&self) -> &str {
         &self.model
