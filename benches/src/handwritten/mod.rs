@@ -6,6 +6,8 @@
 //! eliminated, predictors with a residual test, short inline polynomials for sine and cosine.
 //! All versions of one workload solve the same equations; `handwritten.rs` among the tests of `nh-tests` holds them to that.
 
+pub mod car;
+pub mod disk;
 pub mod gearbox;
 pub mod oscillator;
 pub mod quartic;

@@ -108,6 +108,54 @@ pub(super) const SMALL_SIN: [f64; 4] =
 pub(super) const SMALL_COS: [f64; 4] =
     [-0.499_999_999_999_999_9, 0.041_666_666_666_403_92, -0.001_388_888_804_808_541_2, 2.479_297_704_082_534_3e-5];
 
+/// How many steps a carried pair is turned before it is computed afresh.
+pub(super) const RENEWAL: u32 = 32;
+
+/// Sine and cosine of an angle that moves a little at each step, turned by the increment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Carried {
+    angle: f64,
+    sine: f64,
+    cosine: f64,
+    age: u32,
+}
+
+impl Carried {
+    pub(super) fn new(angle: f64) -> Self {
+        let (sine, cosine) = angle.sin_cos();
+        Self { angle, sine, cosine, age: 0 }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn renew(&mut self, angle: f64) {
+        *self = Self::new(angle);
+    }
+
+    /// Moves to `angle`: its (sin, cos). The increment is that of the rounded angles, and exact, so that what adds up over [`RENEWAL`]
+    /// steps is the rounding of the rotation alone, 1e-16 a step.
+    #[inline(always)]
+    pub(super) fn turn(&mut self, angle: f64) -> (f64, f64) {
+        let delta = angle - self.angle;
+        self.angle = angle;
+        self.age += 1;
+        if !(delta.abs() <= SMALL) || self.age >= RENEWAL {
+            self.renew(angle);
+        } else {
+            let (s, c) = (self.sine, self.cosine);
+            let z = delta * delta;
+            let z2 = z * z;
+            let [s0, s1, s2, s3] = SMALL_SIN;
+            let [c0, c1, c2, c3] = SMALL_COS;
+            let sine = delta + (delta * z) * ((s0 + s1 * z) + z2 * (s2 + s3 * z));
+            let less = z * ((c0 + c1 * z) + z2 * (c2 + c3 * z));
+            self.sine = s + (c * sine + s * less);
+            self.cosine = c + (c * less - s * sine);
+        }
+        (self.sine, self.cosine)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::sin_cos;
