@@ -154,7 +154,7 @@ type Torn = [f64; 4];
 /// Δρ₁ = h (σ (g sin ψ̄ + D_ρ₂) − α h A (l² + sin² ψ̄)), Δρ₂ = −h α (σ Δρ₁ + h D_ρ₂).
 ///
 /// Each of ψ and ρ₁ is corrected by its own Newton step, so that a sweep contracts to about a thousandth. Sine and cosine of ψ̄ are computed
-/// at the guess and turned by what the sweeps add. How α is found without cancellation is worked out at [`excess`].
+/// at the guess and turned by what the sweeps add. How α is found without cancellation is worked out at `excess`.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
@@ -275,8 +275,8 @@ impl Stepping for Good {
     fn advance(&mut self) -> Result<(), NotConverged> {
         let mut y = self.newest;
         if self.solved == POINTS {
-            for i in 0..4 {
-                y[i] = self.rest[i] + EXTRAPOLATION[0] * y[i];
+            for (y, rest) in y.iter_mut().zip(&self.rest) {
+                *y = rest + EXTRAPOLATION[0] * *y;
             }
         }
         let [x0, y0, theta0, theta1] = self.q;
@@ -311,9 +311,7 @@ impl Stepping for Good {
                 *rest += coefficient * s;
             }
         }
-        for i in (1..POINTS - 1).rev() {
-            self.history[i] = self.history[i - 1];
-        }
+        self.history.copy_within(..POINTS - 2, 1);
         self.history[0] = y;
         self.newest = y;
         self.solved = POINTS.min(self.solved + 1);

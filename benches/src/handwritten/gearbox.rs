@@ -151,7 +151,7 @@ impl Stepping for Good {
 ///
 /// - The force's square is completed: P₃' = A − w² with w = √(2h²σε) (sin q₃ − 1/4ε), and w itself, constants and factors folded into its
 ///   coefficients, comes from the polynomial. (For σε < 0 all of q₂, q₃, P₂, P₃ have their signs changed.)
-/// - The reduced angle r = q₃ − kπ of the next node is (q₃ − kπ + A) − w², where only −w² waits; k is kept until |r| is larger than [`REACH`],
+/// - The reduced angle r = q₃ − kπ of the next node is (q₃ − kπ + A) − w², where only −w² waits; k is kept until |r| is larger than 1.65,
 ///   and over half a turn either way a sine needs no cosine.
 #[derive(Clone, Debug)]
 pub struct Limit {
@@ -221,18 +221,8 @@ impl Limit {
             unscale: 1.0 / scale,
             sine,
         };
-        this.renew();
+        (this.turns, this.sign, this.r) = trigonometry::half_turns(this.q[2] + this.p[2]);
         this
-    }
-
-    /// The multiple of π next to the angle of the next node.
-    #[cold]
-    #[inline(never)]
-    fn renew(&mut self) {
-        let (turns, r) = trigonometry::half_turns(self.q[2] + self.p[2]);
-        self.turns = turns;
-        self.r = r;
-        self.sign = if turns % 2.0 == 0.0 { 1.0 } else { -1.0 };
     }
 
     #[inline(always)]
@@ -251,8 +241,8 @@ impl Limit {
 impl Stepping for Limit {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        if !(self.r.abs() <= REACH) {
-            self.renew();
+        if trigonometry::beyond(self.r, REACH) {
+            (self.turns, self.sign, self.r) = trigonometry::half_turns(self.q[2] + self.p[2]);
         }
         let [p1, p2, p3] = self.p;
         let [q1, q2, q3] = [self.q[0] + p1, self.q[1] + p2, self.q[2] + p3];

@@ -206,10 +206,10 @@ impl Stepping for Good {
 /// Everything tried: nothing waits for a quotient, and little for the step before.
 ///
 /// - The residual at the guess Y₀ is Y₀ (1 + K) + Y₀³ + 2Y₀Y₋² − 2Y₋ + R with K, R and Y₋ of the step before: all but the parts with Y₋ is
-///   known a step ahead. So is the guess, the cubic through the solutions before Y₋.
+///   known a step ahead. So is the guess, the polynomial through five solutions before Y₋.
 /// - The reciprocal of the slope is the last one, improved once by Newton's iteration; the residual of the corrected Y is tested, and where
-///   it is too large [`Limit::iterate`] takes over.
-/// - (sin θ̄, cos θ̄) are turned by the increment of θ̄ as it is rounded, and computed afresh every [`RENEWAL`] steps.
+///   it is too large Newton's method takes over.
+/// - (sin θ̄, cos θ̄) are turned by the increment of θ̄ as it is rounded, and computed afresh every 32 steps.
 #[derive(Clone, Debug)]
 pub struct Limit {
     parameters: Parameters,
@@ -219,8 +219,9 @@ pub struct Limit {
     kappa: f64,
     half_turn: f64,
     advance: f64,
-    /// The last four solutions Y, newest first.
+    /// The last five solutions Y, newest first.
     history: [f64; 5],
+    /// Of the next step: Y₀ (1 + K) + Y₀³ + R with K and R of this one, Y₀, and 2Y₀.
     ahead: (f64, f64, f64),
     /// About the reciprocal of the slope of the cubic.
     reciprocal: f64,
@@ -234,7 +235,9 @@ impl Limit {
         let Good { q, rho, kappa, half_turn, advance, history: [y, ..], .. } = Good::new(parameters, zeta, h);
         let (history, reciprocal) = ([y; 5], 1.0);
         let heading = trigonometry::Carried::new(q[2]);
-        let ahead = (f64::NAN, y, 2.0 * y);
+        // As if Y₋ were Y₀ = R and K and R of the step before those of this one.
+        let [_, k] = rho;
+        let ahead = (y * (1.0 + k + y * y) + y - 2.0 * y * y * y, y, 2.0 * y);
         Self { parameters, q, rho, kappa, half_turn, advance, history, ahead, reciprocal, heading }
     }
 
@@ -242,8 +245,6 @@ impl Limit {
     #[cold]
     #[inline(never)]
     fn iterate([r, k]: [f64; 2], mut y: f64, tolerance: f64) -> Result<(f64, f64), NotConverged> {
-        if !y.is_finite() { y = r; }
-        COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         for _ in 0..MAX_ITERATIONS {
             let square = y * y;
             let reciprocal = 1.0 / (1.0 + k + 3.0 * square);
@@ -269,7 +270,7 @@ impl Stepping for Limit {
         let residual = (waiting - (y1 + y1)) + doubled * (y1 * y1);
         let mut y = guess - residual * self.reciprocal;
         let mut square = y * y;
-        if !((y * (linear + square) - r).abs() <= tolerance) {
+        if trigonometry::beyond(y * (linear + square) - r, tolerance) {
             (y, self.reciprocal) = Self::iterate(self.rho, y, tolerance)?;
             square = y * y;
         }
@@ -294,5 +295,3 @@ impl Stepping for Limit {
         observe(&self.parameters, &Zeta::new(x1, x2, theta, rho1, rho2))
     }
 }
-
-pub static COUNT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);

@@ -224,7 +224,7 @@ impl Stepping for Good {
 ///
 /// W = h θ˙, F and G (ahead and sideways) half a step ahead, in the frame of the node. A step goes W → F (the polynomials with F and G in their
 /// coefficients) → the constraint → W. The pairs of θ and of φ are turned, by W and by the constant h φ˙, and computed afresh every
-/// [`trigonometry::RENEWAL`] steps.
+/// 32 steps.
 #[derive(Clone, Debug)]
 pub struct Limit {
     parameters: Parameters,
@@ -302,14 +302,12 @@ impl Limit {
         Wheels { turn: turn + turn, roll: roll + roll, turn_back: turned * scale, roll_back: rolled * scale }
     }
 
+    // By value, so that no address of the state is taken and it stays in registers.
     #[cold]
     #[inline(never)]
-    fn renew(&mut self) {
-        let (s, c) = self.q[2].sin_cos();
-        self.heading = [s, c];
-        let (s, c) = self.phi.sin_cos();
-        self.steering = [s, c];
-        self.age = 0;
+    fn renewed(theta: f64, phi: f64) -> ([f64; 2], [f64; 2]) {
+        let ((s, c), (phi_s, phi_c)) = (theta.sin_cos(), phi.sin_cos());
+        ([s, c], [phi_s, phi_c])
     }
 
     /// sin δ and cos δ − 1 of an angle that is not small.
@@ -365,7 +363,8 @@ impl Stepping for Limit {
         self.phi += self.phi_step;
         self.age += 1;
         if self.age == trigonometry::RENEWAL {
-            self.renew();
+            (self.heading, self.steering) = Self::renewed(theta, self.phi);
+            self.age = 0;
         }
         self.wheels = self.wheels();
         Ok(())

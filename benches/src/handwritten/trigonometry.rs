@@ -64,11 +64,14 @@ pub fn sin_cos(x: f64) -> (f64, f64) {
     let r = (x - k * HALF_PI_HEAD) - k * HALF_PI_TAIL;
     let u = r * r;
     let (s, c) = (sine(r, u), cosine(u));
-    let (s, c) = if quadrant & 1 == 0 { (s, c) } else { (c, s) };
     // Bit 1 of the quadrant is the sign of the sine; the cosine is a quarter turn ahead.
     let sine_sign = (quadrant & 2) << 62;
     let cosine_sign = (quadrant.wrapping_add(1) & 2) << 62;
-    (f64::from_bits(s.to_bits() ^ sine_sign), f64::from_bits(c.to_bits() ^ cosine_sign))
+    // Exchanged in two ways, which the compiler does not take for one operation on pairs: what follows would wait for both.
+    let odd = (quadrant & 1).wrapping_neg();
+    let sine = if odd == 0 { s } else { c };
+    let cosine = c.to_bits() ^ ((s.to_bits() ^ c.to_bits()) & odd);
+    (f64::from_bits(sine.to_bits() ^ sine_sign), f64::from_bits(cosine ^ cosine_sign))
 }
 
 /// Minimax polynomial of (sin r / r − 1) / r² in r² for |r| ≤ 1.65, error of sin r below 4e-17 (interpolated at Chebyshev's points with 60
@@ -90,13 +93,15 @@ pub(super) fn less_half_turns(x: f64, k: f64) -> f64 {
     (x - k * (2.0 * HALF_PI_HEAD)) - k * (2.0 * HALF_PI_TAIL)
 }
 
-/// The nearest multiple k of π, and x − kπ; far away k = 0 and an angle in [−π/2, π/2] that has the same sine.
-pub(super) fn half_turns(x: f64) -> (f64, f64) {
+/// The nearest multiple k of π, (−1)ᵏ, and x − kπ; far away k = 0 and an angle in [−π/2, π/2] that has the same sine.
+#[cold]
+#[inline(never)]
+pub(super) fn half_turns(x: f64) -> (f64, f64, f64) {
     if x.abs() > RANGE || x.is_nan() {
-        return (0.0, x.sin().asin());
+        return (0.0, 1.0, x.sin().asin());
     }
     let k = (x * std::f64::consts::FRAC_1_PI).round();
-    (k, less_half_turns(x, k))
+    (k, if k % 2.0 == 0.0 { 1.0 } else { -1.0 }, less_half_turns(x, k))
 }
 
 /// Up to this angle [`small`] has its digits.
@@ -107,6 +112,13 @@ pub(super) const SMALL_SIN: [f64; 4] =
     [-0.166_666_666_666_666_66, 0.008_333_333_333_309_446, -0.000_198_412_690_768_779_9, 2.754_949_151_820_351e-6];
 pub(super) const SMALL_COS: [f64; 4] =
     [-0.499_999_999_999_999_9, 0.041_666_666_666_403_92, -0.001_388_888_804_808_541_2, 2.479_297_704_082_534_3e-5];
+
+/// |x| is larger than the bound, or x is no number.
+#[inline(always)]
+#[allow(clippy::neg_cmp_op_on_partial_ord, reason = "one comparison that is false for what is no number")]
+pub(super) fn beyond(x: f64, bound: f64) -> bool {
+    !(x.abs() <= bound)
+}
 
 /// How many steps a carried pair is turned before it is computed afresh.
 pub(super) const RENEWAL: u32 = 32;
@@ -121,15 +133,12 @@ pub(super) struct Carried {
 }
 
 impl Carried {
+    // By value, so that no address of the state is taken and it stays in registers.
+    #[cold]
+    #[inline(never)]
     pub(super) fn new(angle: f64) -> Self {
         let (sine, cosine) = angle.sin_cos();
         Self { angle, sine, cosine, age: 0 }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn renew(&mut self, angle: f64) {
-        *self = Self::new(angle);
     }
 
     /// Moves to `angle`: its (sin, cos). The increment is that of the rounded angles, and exact, so that what adds up over [`RENEWAL`]
@@ -139,8 +148,8 @@ impl Carried {
         let delta = angle - self.angle;
         self.angle = angle;
         self.age += 1;
-        if !(delta.abs() <= SMALL) || self.age >= RENEWAL {
-            self.renew(angle);
+        if beyond(delta, SMALL) || self.age >= RENEWAL {
+            *self = Self::new(angle);
         } else {
             let (s, c) = (self.sine, self.cosine);
             let z = delta * delta;

@@ -4,33 +4,42 @@
 //! the newest values; p_x, which enters its own equation linearly, by one division; α, which scales whole increments, is
 //! put into the velocities at the end of the same sweep. A sweep then contracts the error to about a thousandth. α comes from expressions that
 //! are of third order in Δ term by term, so nothing cancels: with V of degree four,
-//! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at [`kinetic_excess`].
+//! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at `kinetic_excess`.
 
 use super::{MAX_ITERATIONS, TOLERANCE, Zeta, observe};
 use crate::handwritten::{NotConverged, Stepping};
 
 type V3 = [f64; 3];
 
-/// How many earlier solutions the predictor uses, and its coefficients: binomials with alternating signs, the
-/// polynomial through those points, newest first.
-const POINTS: usize = 8;
-const EXTRAPOLATION: [f64; POINTS] = [8.0, -28.0, 56.0, -70.0, 56.0, -28.0, 8.0, -1.0];
+/// The polynomial through N earlier solutions, newest first, a step ahead: binomial coefficients with alternating signs.
+const fn extrapolation<const N: usize>() -> [f64; N] {
+    let mut coefficients = [0.0; N];
+    let (mut i, mut c) = (0, -1.0);
+    while i < N {
+        // Exact: the product is a multiple of i + 1.
+        c = -(c * (N - i) as f64) / (i + 1) as f64;
+        coefficients[i] = c;
+        i += 1;
+    }
+    coefficients
+}
 
 /// The torn unknowns: D_a, D_b, α; and a 0, so that their number is a power of two.
 type Torn = [f64; 8];
 
+/// How long the list is that the window of earlier solutions moves through.
+const WINDOW: usize = 64;
+
 /// Solutions of earlier steps, newest first, in a window that moves to the front through a longer list and back to its end.
 #[derive(Clone, Debug)]
-struct Past {
-    list: [Torn; Self::LENGTH],
+struct Past<const N: usize> {
+    list: [Torn; WINDOW],
     first: usize,
 }
 
-impl Past {
-    const LENGTH: usize = 64;
-
+impl<const N: usize> Past<N> {
     fn new(y: Torn) -> Self {
-        Self { list: [y; Self::LENGTH], first: Self::LENGTH - POINTS }
+        Self { list: [y; WINDOW], first: WINDOW - N }
     }
 
     /// The part of the extrapolation that those before the newest have, when `newest` is put in front of them.
@@ -39,14 +48,15 @@ impl Past {
     #[inline(always)]
     fn push(&mut self, newest: &Torn) -> Torn {
         let mut rest = [0.0; 8];
-        for (solution, coefficient) in self.list[self.first..].iter().zip(&EXTRAPOLATION[1..]) {
+        let coefficients = const { extrapolation::<N>() };
+        for (solution, coefficient) in self.list[self.first..].iter().zip(&coefficients[1..]) {
             for (y, s) in rest.iter_mut().zip(solution) {
                 *y += coefficient * s;
             }
         }
         if self.first == 0 {
-            self.list.copy_within(..POINTS, Self::LENGTH - POINTS);
-            self.first = Self::LENGTH - POINTS;
+            self.list.copy_within(..N, WINDOW - N);
+            self.first = WINDOW - N;
         }
         self.first -= 1;
         self.list[self.first] = *newest;
@@ -55,14 +65,14 @@ impl Past {
 }
 
 /// A sweep is repeated until a sweep changes the unknowns by no more than the tolerance: the last one, as a rule the second, confirms.
-pub type Good = Swept<false>;
+pub type Good = Swept<false, 10>;
 
-/// Everything tried: a sweep confirms only every [`MEASURED`] steps, and measures by how much sweeps contract.
+/// Everything tried: a sweep confirms only every 16 steps, and measures by how much sweeps contract.
 ///
-/// In between a change is followed by one that is at most [`MARGIN`] times that rate as large (Hairer and Wanner, Solving ordinary
-/// differential equations II, section IV.8, stop by the rate of the step before as well): when that is within the tolerance, the sweep was
+/// In between a change is followed by one that is at most four times that rate as large (Hairer and Wanner, Solving ordinary
+/// differential equations II, section IV.8, stop by the rate of the step before as well): when that is a tenth of the tolerance, the sweep was
 /// the last.
-pub type Limit = Swept<true>;
+pub type Limit = Swept<true, 11>;
 
 /// Steps between two measurements of the rate, and what the rate may grow by in between.
 const MEASURED: u32 = 16;
@@ -70,7 +80,7 @@ const MARGIN: f64 = 4.0;
 
 /// See the module.
 #[derive(Clone, Debug)]
-pub struct Swept<const RATED: bool> {
+pub struct Swept<const RATED: bool, const POINTS: usize> {
     h: f64,
     x: f64,
     w: V3,
@@ -80,7 +90,7 @@ pub struct Swept<const RATED: bool> {
     /// The newest solution, the others' part of the next guess, and how many there are, up to `POINTS`; until then the guess is the newest.
     newest: Torn,
     rest: Torn,
-    past: Past,
+    past: Past<POINTS>,
     solved: usize,
     /// The square of the rate of contraction, with its margin; how many steps ago it was measured.
     rate: f64,
@@ -113,7 +123,7 @@ fn kinetic_excess(w: &V3, b: &V3, dw: &V3, db: &V3, n: f64, p: f64) -> (f64, f64
     (kappa * nu * gamma - 0.5 * change_n * (kappa * kappa + 0.25 * gamma * gamma), nu * nu - 0.25 * change_n * change_n)
 }
 
-impl<const RATED: bool> Swept<RATED> {
+impl<const RATED: bool, const POINTS: usize> Swept<RATED, POINTS> {
     /// Starts at `zeta`.
     #[must_use]
     pub fn new(zeta: Zeta, h: f64) -> Self {
@@ -182,15 +192,15 @@ fn change(old: &Torn, new: &Torn) -> f64 {
     ((d[0] * d[0] + d[1] * d[1]) + (d[2] * d[2] + d[3] * d[3])) + ((d[4] * d[4] + d[5] * d[5]) + d[6] * d[6])
 }
 
-impl<const RATED: bool> Stepping for Swept<RATED> {
+impl<const RATED: bool, const POINTS: usize> Stepping for Swept<RATED, POINTS> {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
         const BOUND: f64 = TOLERANCE * TOLERANCE;
         let h = self.h;
         let mut y = self.newest;
         if self.solved == POINTS {
-            for i in 0..7 {
-                y[i] = self.rest[i] + EXTRAPOLATION[0] * y[i];
+            for (y, rest) in y.iter_mut().zip(&self.rest) {
+                *y = rest + POINTS as f64 * *y;
             }
         }
         self.age += 1;
@@ -200,11 +210,11 @@ impl<const RATED: bool> Stepping for Swept<RATED> {
             let (new, da, db) = self.sweep(&y);
             let change = change(&y, &new);
             y = new;
-            if RATED && self.age < MEASURED && change * self.rate <= BOUND {
+            if RATED && self.age < MEASURED && change * self.rate <= 0.01 * BOUND {
                 break (da, db);
             }
             if change <= BOUND {
-                if RATED && iterations > 0 {
+                if RATED && before > 0.0 {
                     // At the level of roundoff there is no rate to be seen; a millionth is below what it is.
                     self.rate = MARGIN * MARGIN * (change / before).max(1e-12);
                     self.age = 0;

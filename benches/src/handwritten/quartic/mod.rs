@@ -13,7 +13,7 @@ mod good;
 mod textbook;
 mod torn;
 
-pub use good::{Good, Limit};
+pub use good::{Good, Limit, Swept};
 pub use textbook::Textbook;
 pub use torn::Torn;
 
