@@ -194,8 +194,7 @@ pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
 /// None: parameters and start are fixed, and good.
 pub fn car() -> Result<Generated<Car>, StepError> {
     let p = handwritten::car::Parameters::BENCHMARK;
-    let model =
-        car_trailer_file::CarTrailer { M: p.car_mass, I: p.car_inertia, m: p.mass, J: p.inertia, l: p.length };
+    let model = car_trailer_file::CarTrailer { M: p.car_mass, I: p.car_inertia, m: p.mass, J: p.inertia, l: p.length };
     let [x, y, theta0, theta1, rho1, rho2] = handwritten::car::benchmark_start(&p).into();
     let start = model.state().configuration([x, y, theta0, theta1]).rho([rho1, rho2]).build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)

@@ -143,8 +143,7 @@ fn the_limit_versions_drift_no_more_than_the_good_ones() {
     // The driver's energy; a mean over 10⁵ steps is good to 1e-3 · 1e-6 of it.
     let p = gearbox::Parameters::BENCHMARK;
     let start = gearbox::benchmark_start();
-    let energy =
-        |v: &[f64]| 0.5 * v[5] * v[5] + p.sigma * (v[2].cos() - 0.5 * p.eps * (2.0 * v[2]).sin());
+    let energy = |v: &[f64]| 0.5 * v[5] * v[5] + p.sigma * (v[2].cos() - 0.5 * p.eps * (2.0 * v[2]).sin());
     let good = drift(gearbox::Good::new(p, start, 0.1), |s| energy(&s.observe()));
     let limit = drift(gearbox::Limit::new(p, start, 0.1), |s| energy(&s.observe()));
     println!("gearbox: good {good:e}, limit {limit:e}");

@@ -65,14 +65,14 @@ impl<const N: usize> Past<N> {
 }
 
 /// A sweep is repeated until a sweep changes the unknowns by no more than the tolerance: the last one, as a rule the second, confirms.
-pub type Good = Swept<false, 10>;
+pub type Good = Swept<false, 8>;
 
 /// Everything tried: a sweep confirms only every 16 steps, and measures by how much sweeps contract.
 ///
 /// In between a change is followed by one that is at most four times that rate as large (Hairer and Wanner, Solving ordinary
 /// differential equations II, section IV.8, stop by the rate of the step before as well): when that is a tenth of the tolerance, the sweep was
 /// the last.
-pub type Limit = Swept<true, 11>;
+pub type Limit = Swept<true, 12>;
 
 /// Steps between two measurements of the rate, and what the rate may grow by in between.
 const MEASURED: u32 = 16;
