@@ -1,5 +1,9 @@
 //! Generated steppers, as they are checked in under `tests/golden`.
 
+/// `car_trailers` with one trailer.
+#[rustfmt::skip]
+#[path = "../../tests/golden/car_trailer.rs"]
+pub mod car_trailer_file;
 /// `chaotic_quartic`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaotic_quartic.rs"]
@@ -28,6 +32,10 @@ pub mod oscillator_taylor_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/sleigh_taylor.rs"]
 pub mod sleigh_taylor_file;
+/// `rolling_disk`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/rolling_disk.rs"]
+pub mod rolling_disk_file;
 /// `roller_racer`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]
@@ -80,6 +88,8 @@ where
     }
 }
 
+type Car = car_trailer_file::car_trailer::gonzalez::Stepper<f64>;
+type Disk = rolling_disk_file::rolling_disk::leapfrog::Stepper<f64>;
 type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
 type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
 type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
@@ -183,6 +193,31 @@ pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
     let model = oscillator_feedback_file::OscillatorFeedback;
     let start = model.initial("paper").expect("the model's own data set").build()?;
     stepper::<FeedbackRk4, _>(&model.system()?, &start, 0.01)
+}
+
+/// The workload of [`handwritten::car`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn car() -> Result<Generated<Car>, StepError> {
+    let p = handwritten::car::Parameters::BENCHMARK;
+    let model = car_trailer_file::CarTrailer { M: p.car_mass, I: p.car_inertia, m: p.mass, J: p.inertia, l: p.length };
+    let [x, y, theta0, theta1, rho1, rho2] = handwritten::car::benchmark_start(&p).into();
+    let start = model.state().configuration([x, y, theta0, theta1]).rho([rho1, rho2]).build()?;
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::disk`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn disk() -> Result<Generated<Disk>, StepError> {
+    let p = handwritten::disk::Parameters::BENCHMARK;
+    let (m, r) = (p.mass, p.radius);
+    let model = rolling_disk_file::RollingDisk { m, r, Jtheta: p.turn_inertia, Jphi: p.roll_inertia };
+    let (q, v) = handwritten::disk::benchmark_start(&p);
+    let start = model.state().configuration(q).velocity(v).build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
 /// The quartic system with n = 12 under `gonzalez`, on which nothing was tuned.

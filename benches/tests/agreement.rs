@@ -1,7 +1,7 @@
 //! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
 //! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
 
-use nh_benches::handwritten::{Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{Stepping, car, disk, gearbox, oscillator, quartic, sleigh, snakeboard};
 use nh_benches::{generated, growth, rivals};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
@@ -52,6 +52,18 @@ fn snakeboards_agree() {
     assert_agree(generated::snakeboard().unwrap(), good);
     let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
     assert_agree(generated::snakeboard_driven().unwrap(), good);
+}
+
+#[test]
+fn cars_agree() {
+    let p = car::Parameters::BENCHMARK;
+    assert_agree(generated::car().unwrap(), car::Good::new(p, car::benchmark_start(&p), 0.05));
+}
+
+#[test]
+fn disks_agree() {
+    let p = disk::Parameters::BENCHMARK;
+    assert_agree(generated::disk().unwrap(), disk::Good::new(p, disk::benchmark_start(&p), 0.05));
 }
 
 #[test]
@@ -117,4 +129,56 @@ fn dense_steppers_agree() {
     let trailers = generated::trailers().unwrap();
     let dense = growth::Leapfrog::new(growth::Trailers { n: 2 }, state(&trailers), growth::H).unwrap();
     assert_dense_agrees(trailers, dense);
+}
+
+/// By how much a stepper's energy differs between the means of 10⁵ steps after the start and after 10⁷ steps, relative to the first. (The
+/// energies of leapfrog's nodes swing by h²; means over 10⁵ steps do to 10⁻⁶ of that swing.)
+fn drift<S: Stepping>(mut stepper: S, energy: impl Fn(&S) -> f64) -> f64 {
+    let mean = |stepper: &mut S| {
+        let steps = 100_000;
+        let mut sum = 0.0;
+        for _ in 0..steps {
+            stepper.advance().unwrap();
+            sum += energy(stepper);
+        }
+        sum / f64::from(steps)
+    };
+    let first = mean(&mut stepper);
+    stepper.advance_n(10_000_000).unwrap();
+    let last = mean(&mut stepper);
+    (last - first).abs() / first.abs()
+}
+
+/// What is carried from step to step must not add up.
+#[test]
+#[ignore = "10⁷ steps of six steppers are for an optimised build: cargo test --release --test agreement -- --ignored"]
+fn the_limit_versions_drift_no_more_than_the_good_ones() {
+    // 10⁷ roundings of 1e-16 with random signs are 3e-13; either version may be lucky.
+    let luck = 1e-12;
+    let p = sleigh::Parameters::BENCHMARK;
+    let energy = |v: &[f64]| {
+        let speed = v[3].hypot(v[4]);
+        0.5 * (p.mass * speed * speed + (p.inertia + p.mass * p.offset * p.offset) * v[5] * v[5])
+    };
+    let start = sleigh::benchmark_start();
+    let good = drift(sleigh::Good::new(p, start, 0.05), |s| energy(&s.observe()));
+    let limit = drift(sleigh::Limit::new(p, start, 0.05), |s| energy(&s.observe()));
+    println!("sleigh: good {good:e}, limit {limit:e}");
+    assert!(limit <= good + luck, "sleigh: {limit:e}, good {good:e}");
+
+    let p = snakeboard::Parameters::BENCHMARK;
+    let start = snakeboard::benchmark_start(&p);
+    let good = drift(snakeboard::Good::new(p, start, 0.05), |s| p.energy(s.half_step_velocity()));
+    let limit = drift(snakeboard::Limit::new(p, start, 0.05), |s| p.energy(s.half_step_velocity()));
+    println!("snakeboard: good {good:e}, limit {limit:e}");
+    assert!(limit <= good + luck, "snakeboard: {limit:e}, good {good:e}");
+
+    // The driver's energy; a mean over 10⁵ steps is good to 1e-3 · 1e-6 of it.
+    let p = gearbox::Parameters::BENCHMARK;
+    let start = gearbox::benchmark_start();
+    let energy = |v: &[f64]| 0.5 * v[5] * v[5] + p.sigma * (v[2].cos() - 0.5 * p.eps * (2.0 * v[2]).sin());
+    let good = drift(gearbox::Good::new(p, start, 0.1), |s| energy(&s.observe()));
+    let limit = drift(gearbox::Limit::new(p, start, 0.1), |s| energy(&s.observe()));
+    println!("gearbox: good {good:e}, limit {limit:e}");
+    assert!(limit <= good + 1e-8, "gearbox: {limit:e}, good {good:e}");
 }
