@@ -255,7 +255,8 @@ impl<'p> Place<'_, 'p> {
         };
         let regular =
             || determinant((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect()).to_f64().abs() > SINGULAR;
-        if projects && regular() {
+        let constrained = self.function("constraint").is_some_and(|function| !function.output.values.is_empty());
+        if projects && constrained && regular() {
             return Ok(None);
         }
         let again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
