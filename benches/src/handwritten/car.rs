@@ -10,7 +10,7 @@
 
 use nalgebra::{Matrix6, Vector6};
 
-use super::{NotConverged, Stepping, trigonometry};
+use super::{NotConverged, Stepping, extrapolation, trigonometry};
 
 /// Masses, moments of inertia, and the length of the trailer.
 #[derive(Clone, Copy, Debug)]
@@ -139,9 +139,9 @@ impl Stepping for Textbook {
     }
 }
 
-/// How many earlier solutions the predictor uses, and its coefficients: the polynomial through those points, newest first.
+/// How many earlier solutions the predictor uses, and its coefficients.
 const POINTS: usize = 8;
-const EXTRAPOLATION: [f64; POINTS] = [8.0, -28.0, 56.0, -70.0, 56.0, -28.0, 8.0, -1.0];
+const EXTRAPOLATION: [f64; POINTS] = extrapolation();
 
 /// The torn unknowns: half the increments of ψ and ρ₁, D_ρ₂, α.
 type Torn = [f64; 4];

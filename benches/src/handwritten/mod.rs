@@ -52,3 +52,16 @@ pub trait Stepping {
     /// The configuration and the velocity at the current node, one after the other.
     fn observe(&self) -> Vec<f64>;
 }
+
+/// The polynomial through N earlier solutions, newest first, a step ahead: binomial coefficients with alternating signs.
+const fn extrapolation<const N: usize>() -> [f64; N] {
+    let mut coefficients = [0.0; N];
+    let (mut i, mut c) = (0, -1.0);
+    while i < N {
+        // Exact: the product is a multiple of i + 1.
+        c = -(c * (N - i) as f64) / (i + 1) as f64;
+        coefficients[i] = c;
+        i += 1;
+    }
+    coefficients
+}

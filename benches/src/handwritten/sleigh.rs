@@ -59,7 +59,13 @@ fn observe(p: &Parameters, z: &Zeta) -> Vec<f64> {
     vec![z[0], z[1], z[2], speed * c, speed * s, z[3] / p.contact_inertia().sqrt()]
 }
 
-/// The relative tolerance of both versions.
+/// The same of q and κ ρ.
+fn observe_scaled(p: &Parameters, [x1, x2, theta]: [f64; 3], rho: [f64; 2], kappa: f64) -> Vec<f64> {
+    let [rho1, rho2] = rho.map(|rho| rho / kappa);
+    observe(p, &Zeta::new(x1, x2, theta, rho1, rho2))
+}
+
+/// The relative tolerance of all versions.
 const TOLERANCE: f64 = 1e-14;
 const MAX_ITERATIONS: usize = 25;
 
@@ -197,9 +203,7 @@ impl Stepping for Good {
     }
 
     fn observe(&self) -> Vec<f64> {
-        let [x1, x2, theta] = self.q;
-        let [rho1, rho2] = self.rho.map(|rho| rho / self.kappa);
-        observe(&self.parameters, &Zeta::new(x1, x2, theta, rho1, rho2))
+        observe_scaled(&self.parameters, self.q, self.rho, self.kappa)
     }
 }
 
@@ -290,8 +294,6 @@ impl Stepping for Limit {
     }
 
     fn observe(&self) -> Vec<f64> {
-        let [x1, x2, theta] = self.q;
-        let [rho1, rho2] = self.rho.map(|rho| rho / self.kappa);
-        observe(&self.parameters, &Zeta::new(x1, x2, theta, rho1, rho2))
+        observe_scaled(&self.parameters, self.q, self.rho, self.kappa)
     }
 }

@@ -125,6 +125,17 @@ struct Wheels {
     roll_back: f64,
 }
 
+impl Wheels {
+    /// From (sin φ, cos φ), l, 1/(m l² − I) and 1/m.
+    #[inline(always)]
+    fn new((roll, c): (f64, f64), length: f64, turn_mobility: f64, roll_mobility: f64) -> Self {
+        let turn = length * c;
+        let (turned, rolled) = (turn * turn_mobility, roll * roll_mobility);
+        let scale = 1.0 / (turn * turned + roll * rolled);
+        Self { turn: turn + turn, roll: roll + roll, turn_back: turned * scale, roll_back: rolled * scale }
+    }
+}
+
 /// Constraint rows combined until they are M-orthogonal, so that the reflection needs two scalar products and one
 /// division; that division, and all that depends on φ, is done ahead of the step, since nothing acts on φ.
 ///
@@ -152,26 +163,21 @@ impl Good {
     pub fn new(parameters: Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
         let turn_mobility = 1.0 / parameters.reduced_inertia();
         let roll_mobility = 1.0 / parameters.mass;
-        let wheels = Wheels { turn: 0.0, roll: 0.0, turn_back: 0.0, roll_back: 0.0 };
         let v = v.map(|v| h * v);
-        let mut this = Self { parameters, h, q, v, wheels, turn_mobility, roll_mobility };
-        this.wheels = this.wheels(q[1] + v[1]);
-        this
+        let ahead = trigonometry::sin_cos(q[1] + v[1]);
+        let wheels = Wheels::new(ahead, parameters.length, turn_mobility, roll_mobility);
+        Self { parameters, h, q, v, wheels, turn_mobility, roll_mobility }
+    }
+
+    #[inline(always)]
+    fn wheels(&self, phi: f64) -> Wheels {
+        Wheels::new(trigonometry::sin_cos(phi), self.parameters.length, self.turn_mobility, self.roll_mobility)
     }
 
     /// The velocity half a step ahead of the node.
     #[must_use]
     pub fn half_step_velocity(&self) -> [f64; 5] {
         self.v.map(|v| v / self.h)
-    }
-
-    #[inline(always)]
-    fn wheels(&self, phi: f64) -> Wheels {
-        let (roll, c) = trigonometry::sin_cos(phi);
-        let turn = self.parameters.length * c;
-        let (turned, rolled) = (turn * self.turn_mobility, roll * self.roll_mobility);
-        let scale = 1.0 / (turn * turned + roll * rolled);
-        Wheels { turn: turn + turn, roll: roll + roll, turn_back: turned * scale, roll_back: rolled * scale }
     }
 }
 
@@ -260,7 +266,9 @@ impl Limit {
         let phi = q[1] + phi_step;
         let (phi_s, phi_c) = phi.sin_cos();
         let half = (0.5 * phi_step).sin();
-        let mut this = Self {
+        let (length, turn_mobility, roll_mobility) =
+            (parameters.length, 1.0 / parameters.reduced_inertia(), 1.0 / parameters.mass);
+        Self {
             parameters,
             h,
             q,
@@ -273,14 +281,12 @@ impl Limit {
             phi,
             phi_step,
             phi_turn: [phi_step.sin(), -2.0 * half * half],
-            wheels: Wheels { turn: 0.0, roll: 0.0, turn_back: 0.0, roll_back: 0.0 },
-            length: parameters.length,
-            turn_mobility: 1.0 / parameters.reduced_inertia(),
-            roll_mobility: 1.0 / parameters.mass,
+            wheels: Wheels::new((phi_s, phi_c), length, turn_mobility, roll_mobility),
+            length,
+            turn_mobility,
+            roll_mobility,
             age: 0,
-        };
-        this.wheels = this.wheels();
-        this
+        }
     }
 
     /// The velocity half a step ahead of the node.
@@ -290,16 +296,6 @@ impl Limit {
         let (f, g) = (self.ahead, self.sideways);
         let v = [self.psi_step, self.phi_step, self.turn_step, c * f - s * g, s * f + c * g];
         v.map(|v| v / self.h)
-    }
-
-    /// 2 l cos φ and 2 sin φ for a scalar product that is doubled, and what acts back, as in [`Good`].
-    #[inline(always)]
-    fn wheels(&self) -> Wheels {
-        let [roll, c] = self.steering;
-        let turn = self.length * c;
-        let (turned, rolled) = (turn * self.turn_mobility, roll * self.roll_mobility);
-        let scale = 1.0 / (turn * turned + roll * rolled);
-        Wheels { turn: turn + turn, roll: roll + roll, turn_back: turned * scale, roll_back: rolled * scale }
     }
 
     // By value, so that no address of the state is taken and it stays in registers.
@@ -335,8 +331,7 @@ impl Stepping for Limit {
             let near = (f + gw) + z * (f * c0 + gw * s0);
             let far = z2 * (f * c1 + gw * s1) + z3 * (f * c2 + gw * s2);
             turned = (near + far) + z4 * (f * c3 + gw * s3);
-            sine = w + (w * z) * ((s0 + s1 * z) + z2 * (s2 + s3 * z));
-            less = z * ((c0 + c1 * z) + z2 * (c2 + c3 * z));
+            (sine, less) = trigonometry::small(w);
         } else {
             (sine, less) = Self::large(w);
             turned = f + (f * less + g * sine);
@@ -366,7 +361,8 @@ impl Stepping for Limit {
             (self.heading, self.steering) = Self::renewed(theta, self.phi);
             self.age = 0;
         }
-        self.wheels = self.wheels();
+        let [roll, c] = self.steering;
+        self.wheels = Wheels::new((roll, c), self.length, self.turn_mobility, self.roll_mobility);
         Ok(())
     }
 

@@ -113,6 +113,16 @@ pub(super) const SMALL_SIN: [f64; 4] =
 pub(super) const SMALL_COS: [f64; 4] =
     [-0.499_999_999_999_999_9, 0.041_666_666_666_403_92, -0.001_388_888_804_808_541_2, 2.479_297_704_082_534_3e-5];
 
+/// sin δ and cos δ − 1 of an angle up to [`SMALL`].
+#[inline(always)]
+pub(super) fn small(delta: f64) -> (f64, f64) {
+    let z = delta * delta;
+    let z2 = z * z;
+    let [s0, s1, s2, s3] = SMALL_SIN;
+    let [c0, c1, c2, c3] = SMALL_COS;
+    (delta + (delta * z) * ((s0 + s1 * z) + z2 * (s2 + s3 * z)), z * ((c0 + c1 * z) + z2 * (c2 + c3 * z)))
+}
+
 /// |x| is larger than the bound, or x is no number.
 #[inline(always)]
 #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "one comparison that is false for what is no number")]
@@ -152,12 +162,7 @@ impl Carried {
             *self = Self::new(angle);
         } else {
             let (s, c) = (self.sine, self.cosine);
-            let z = delta * delta;
-            let z2 = z * z;
-            let [s0, s1, s2, s3] = SMALL_SIN;
-            let [c0, c1, c2, c3] = SMALL_COS;
-            let sine = delta + (delta * z) * ((s0 + s1 * z) + z2 * (s2 + s3 * z));
-            let less = z * ((c0 + c1 * z) + z2 * (c2 + c3 * z));
+            let (sine, less) = small(delta);
             self.sine = s + (c * sine + s * less);
             self.cosine = c + (c * less - s * sine);
         }

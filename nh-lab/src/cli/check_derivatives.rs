@@ -279,10 +279,7 @@ fn word(structure: Structure) -> &'static str {
 
 /// ` (s)` where the volume is that of the density det Gˢ.
 fn density(law: &Law) -> String {
-    law.formula
-        .split_once("^(")
-        .and_then(|(_, rest)| rest.split_once(')'))
-        .map_or(String::new(), |(power, _)| format!(" ({power})"))
+    if law.density == 0.0 { String::new() } else { format!(" ({})", law.density) }
 }
 
 /// The comparison for a method, and the control inputs of the step.

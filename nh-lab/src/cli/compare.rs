@@ -5,7 +5,7 @@ use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, progress_bar, signals};
 use crate::diagnostics::larger;
-use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, short, time};
+use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, time};
 use crate::registry::{Model, names};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
 use nonholonomic::catalogue::ModelInfo;
@@ -245,12 +245,11 @@ fn figure(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -
         constraint = constraint.curve(curve(c.watch.constraint.points()));
     }
     let title = format!("{} · {} methods compared", info.name.replace('_', " "), compared.len());
-    let second = if has_units(info) { " s" } else { "" };
     let mut facts = problem.about.clone();
-    facts.push(format!("h = {}{second}", short(arguments.step)));
-    facts.push(format!("to t = {}{second}", short(arguments.until)));
+    facts.push(format!("h = {}", seconds(info, arguments.step)));
+    facts.push(format!("to t = {}", seconds(info, arguments.until)));
     facts.extend(parameter_facts(info, &problem.parameters));
     let ended = compared.iter().filter(|c| c.summary.status != "complete");
-    facts.extend(ended.map(|c| format!("{} {} at t = {}{second}", c.method, c.summary.status, short(c.summary.t))));
+    facts.extend(ended.map(|c| format!("{} {} at t = {}", c.method, c.summary.status, seconds(info, c.summary.t))));
     Figure::new(title, facts.join(",  ")).row([energy]).row([constraint])
 }

@@ -5,7 +5,7 @@ use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, signals};
 use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
-use crate::plot::{Curve, Figure, Panel, Scale, has_units, parameter_facts, short, step_axis};
+use crate::plot::{Curve, Figure, Panel, Scale, parameter_facts, seconds, step_axis};
 use crate::registry::Model;
 use crate::run::count_steps;
 use nonholonomic::catalogue::ModelInfo;
@@ -283,8 +283,8 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
 
 fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     let info = problem.model.info();
-    let second = if has_units(info) { " s" } else { "" };
-    let error = format!("largest error of q, v at t = {}{second}", short(until));
+    let end = seconds(info, until);
+    let error = format!("largest error of q, v at t = {end}");
     let panel = |title, x| Panel::new(title, x, error.as_str()).scales(Scale::Logarithmic, Scale::Logarithmic);
     let (mut panel, mut work) = (panel("Error", step_axis(info)), panel("Work and precision", "time of the run [µs]"));
     for (i, s) in studied.iter().enumerate() {
@@ -308,7 +308,7 @@ fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
     };
     let title = format!("{} · order of convergence · {methods}", problem.model.name().replace('_', " "));
     let mut facts = problem.about.clone();
-    facts.push(format!("to t = {}{second}", short(until)));
+    facts.push(format!("to t = {end}"));
     facts.extend(parameter_facts(info, &problem.parameters));
     facts.push("in parentheses the fitted order; points at roundoff are left out of the fit".to_owned());
     let figure = Figure::new(title, facts.join(",  "));

@@ -88,6 +88,6 @@ impl Picture {
         let bytes = figure.encode(self.format, self.width);
         let bytes = bytes.map_err(|message| Error::Failed(format!("{}: {message}", failed())))?;
         let written = self.target.write_all(&bytes).and_then(|()| self.target.finish());
-        written.map_err(Error::io(format!("`{}` could not be written", self.path.display())))
+        written.map_err(Error::io(failed()))
     }
 }

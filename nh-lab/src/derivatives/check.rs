@@ -178,9 +178,7 @@ pub fn check<'p>(
     let timed: Vec<bool> = groups().flat_map(|g| g.symbols.iter().map(|_| g.role == Role::Time)).collect();
 
     let at = point(program, stepper, run, setting);
-    let sheet = Sheet::of_step(&program.graph, stepper, |symbol| number(&at, symbol))?;
-    let results = sheet.results();
-    let here = (sheet, results);
+    let here = Sheet::of_step(&program.graph, stepper, |symbol| number(&at, symbol))?;
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
     // The largest derivative of each number.
     let mut scales = vec![1.0_f64; carried.len()];
@@ -275,7 +273,7 @@ pub fn check<'p>(
     let pulled = columns.iter().zip(&pulled).zip(&backwards).map(|((by, &found), &sum)| entry("", by, found, sum));
     let (pushed, pulled) = (worst(pushed), worst(pulled));
     let laws = match a {
-        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.1, a: &a, exact: &exact })?,
+        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.results(), a: &a, exact: &exact })?,
         None => Vec::new(),
     };
     Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
@@ -297,26 +295,21 @@ fn point(program: &Program, stepper: &StepProgram, run: &Run<'_>, setting: &Sett
     at
 }
 
-fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
+pub(super) fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
     Precise::new(at.get(&symbol).copied().unwrap_or(f64::NAN))
 }
 
 /// The derivative of the numbers carried by a variable, symbols that move together: the difference of two steps, to this side.
 fn difference(
-    here: &(Sheet<'_>, Vec<Precise>),
+    here: &Sheet<'_>,
     at: &BTreeMap<Symbol, f64>,
     moved: &[Symbol],
     side: f64,
 ) -> Result<Vec<Precise>, Unchecked> {
-    let (sheet, results) = here;
     let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
     let delta = Precise::new(1e-30 * size * side);
     let moved: Vec<(Symbol, Precise)> = moved.iter().map(|&symbol| (symbol, number(at, symbol).add(&delta))).collect();
-    let there = sheet.moved(&moved)?;
-    let slope = |(there, here): (&Option<Precise>, &Precise)| {
-        there.as_ref().map_or_else(|| Precise::new(0.0), |there| there.sub(here).div(&delta))
-    };
-    Ok(there.iter().zip(results).map(slope).collect())
+    here.slopes(&moved, &delta)
 }
 
 /// A step in 256 bits: the numbers carried, without functions of them, for these numbers of the symbols that it reads.

@@ -362,6 +362,17 @@ impl<'p> Sheet<'p> {
         Ok(self.results.iter().map(|&value| near.top.cells[plan.place(value)].clone()).collect())
     }
 
+    /// The changes of the results where symbols have other numbers, divided by δ.
+    ///
+    /// # Errors
+    /// As [`Sheet::moved`].
+    pub fn slopes(&self, symbols: &[(Symbol, Precise)], delta: &Precise) -> Result<Vec<Precise>, Unchecked> {
+        let slope = |(there, here): (Option<Precise>, Precise)| {
+            there.map_or_else(|| Precise::new(0.0), |there| there.sub(&here).div(delta))
+        };
+        Ok(self.moved(symbols)?.into_iter().zip(self.results()).map(slope).collect())
+    }
+
     /// The number of a symbol.
     pub fn symbol(&self, symbol: Symbol) -> Precise {
         self.here.symbols.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN))
@@ -370,22 +381,26 @@ impl<'p> Sheet<'p> {
 
 /// P A = L R, by Gaussian elimination with row exchanges.
 #[derive(Debug)]
-struct Factored {
+pub(super) struct Factored {
     /// L below the diagonal, which is 1, and R.
     rows: Vec<Vec<Precise>>,
     /// Which row of A each is.
     order: Vec<usize>,
+    /// Is that an odd number of exchanges?
+    odd: bool,
 }
 
 impl Factored {
-    fn new(mut a: Vec<Vec<Precise>>) -> Self {
+    pub(super) fn new(mut a: Vec<Vec<Precise>>) -> Self {
         let n = a.len();
         let mut order: Vec<usize> = (0..n).collect();
+        let mut odd = false;
         for k in 0..n {
             let size = |i: &usize| a[*i][k].to_f64().abs();
             let pivot = (k..n).max_by(|i, j| size(i).total_cmp(&size(j))).unwrap_or(k);
             a.swap(k, pivot);
             order.swap(k, pivot);
+            odd ^= pivot != k;
             let (above, below) = a.split_at_mut(k + 1);
             let row = &above[k];
             for lower in below.iter_mut().filter(|lower| !lower[k].is_zero()) {
@@ -396,7 +411,13 @@ impl Factored {
                 lower[k] = factor;
             }
         }
-        Factored { rows: a, order }
+        Factored { rows: a, order, odd }
+    }
+
+    /// det A
+    pub(super) fn determinant(&self) -> Precise {
+        let sign = Precise::new(if self.odd { -1.0 } else { 1.0 });
+        self.rows.iter().enumerate().fold(sign, |product, (k, row)| product.mul(&row[k]))
     }
 
     fn solve(&self, b: Vec<Precise>) -> Vec<Precise> {

@@ -1,5 +1,7 @@
 //! What a method's structure makes of the derivative of a step, A = ∂z'/∂z.
 
+use super::check::number;
+use super::sheet::Factored;
 use super::{Number, Precise, Sheet, Unchecked};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::program::{Function, Program, Role, StepProgram};
@@ -27,6 +29,8 @@ pub struct Law {
     pub structure: Structure,
     /// The law in symbols.
     pub formula: String,
+    /// s, where the volume that is kept has the density det Gˢ; else 0.
+    pub density: f64,
     /// The largest error, relative to the sum of the sizes of the terms.
     pub error: f64,
 }
@@ -96,11 +100,7 @@ impl Seen<'_> {
             self.symbols.iter().copied().zip(there).filter_map(|(s, x)| x.map(|x| (s, x))).collect();
         // The time is both carried and read.
         moved.push((symbol, self.observe.symbol(symbol).add(&delta)));
-        let (here, there) = (self.function.results(), self.function.moved(&moved)?);
-        let slope = |(there, here): (Option<Precise>, &Precise)| {
-            there.map_or_else(|| Precise::new(0.0), |there| there.sub(here).div(&delta))
-        };
-        Ok(there.into_iter().zip(&here).map(slope).collect())
+        self.function.slopes(&moved, &delta)
     }
 }
 
@@ -125,13 +125,39 @@ impl<'p> Place<'_, 'p> {
     }
 
     fn here(&self, symbol: Symbol) -> Precise {
-        Precise::new(self.at.get(&symbol).copied().unwrap_or(f64::NAN))
+        number(self.at, symbol)
+    }
+
+    /// The point before the step.
+    fn before(&self) -> BTreeMap<Symbol, Precise> {
+        self.at.iter().map(|(&symbol, &number)| (symbol, Precise::new(number))).collect()
+    }
+
+    /// The function that the constraints are the zeros of, where there are some.
+    fn constraint(&self) -> Option<&'p Function> {
+        self.function("constraint").filter(|function| !function.output.values.is_empty())
+    }
+
+    /// The determinant of a matrix by what is carried, without the time, which goes its own way.
+    fn determinant(&self, entry: impl Fn(usize, usize) -> Precise) -> Precise {
+        let timed = self.timed();
+        let entry = |i: usize, j: usize| match timed[i] {
+            true => Precise::new(if i == j { 1.0 } else { 0.0 }),
+            false => entry(i, j),
+        };
+        let n = timed.len();
+        Factored::new((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect()).determinant()
+    }
+
+    /// det A of the entries that were found, without further roundings.
+    fn found_determinant(&self) -> Precise {
+        let n = self.timed().len();
+        self.determinant(|i, j| Precise::new(self.a[i * n + j]))
     }
 
     /// The point after the step. (The time is put there by who steps.)
     fn after(&self) -> BTreeMap<Symbol, Precise> {
-        let mut point: BTreeMap<Symbol, Precise> =
-            self.at.iter().map(|(&symbol, &number)| (symbol, Precise::new(number))).collect();
+        let mut point = self.before();
         point.extend(self.carried().into_iter().zip(self.new.iter().cloned()));
         for group in self.stepper.independent().filter(|group| group.role == Role::Time) {
             point.extend(group.symbols.iter().map(|&s| (s, self.here(s).add(&self.here(self.stepper.step_size)))));
@@ -188,11 +214,8 @@ impl<'p> Place<'_, 'p> {
         if properties.energy != Conserves::Exactly {
             return Ok(None);
         }
-        let before = self.at.iter().map(|(&symbol, &number)| (symbol, Precise::new(number))).collect();
-        let (Some((old, expected)), Some((new, slopes))) = (self.balance(&before)?, self.balance(&self.after())?)
-        else {
-            return Ok(None);
-        };
+        let (before, after) = (self.balance(&self.before())?, self.balance(&self.after())?);
+        let (Some((old, expected)), Some((new, slopes))) = (before, after) else { return Ok(None) };
         if new.sub(&old).to_f64().abs() > ENERGY * old.to_f64().abs().max(1.0) {
             return Ok(None);
         }
@@ -200,7 +223,7 @@ impl<'p> Place<'_, 'p> {
             let (sum, size) = self.column(&slopes, j);
             worse(most, (sum - expected).abs() / size.max(expected.abs()).max(1.0))
         });
-        Ok(Some(Law { structure: Structure::Energy, formula: "DE(z') A = DE(z)".to_owned(), error }))
+        Ok(Some(Law { structure: Structure::Energy, formula: "DE(z') A = DE(z)".to_owned(), density: 0.0, error }))
     }
 
     /// Σ gᵢ Aᵢⱼ, and the sum of the sizes.
@@ -210,8 +233,7 @@ impl<'p> Place<'_, 'p> {
     }
 
     fn constraints(&self, properties: &Properties) -> Result<Option<Law>, Unchecked> {
-        let function = self.function("constraint").filter(|function| !function.output.values.is_empty());
-        let (Some(function), Conserves::Exactly) = (function, properties.constraint) else { return Ok(None) };
+        let (Some(function), Conserves::Exactly) = (self.constraint(), properties.constraint) else { return Ok(None) };
         let seen = self.seen(function, &self.after())?;
         let by = self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect::<Result<Vec<_>, _>>()?;
         let mut error = 0.0;
@@ -222,7 +244,7 @@ impl<'p> Place<'_, 'p> {
                 error = worse(error, sum.abs() / size.max(1.0));
             }
         }
-        Ok(Some(Law { structure: Structure::Constraints, formula: "Dc(z') A = 0".to_owned(), error }))
+        Ok(Some(Law { structure: Structure::Constraints, formula: "Dc(z') A = 0".to_owned(), density: 0.0, error }))
     }
 
     /// The step back, in 256 bits, along A times two directions δ. Of methods that carry velocities and keep the constraints, A(−h) A(h) takes
@@ -249,14 +271,7 @@ impl<'p> Place<'_, 'p> {
         }
         let (n, delta, zero) = (carried.len(), Precise::new(DELTA), Precise::new(0.0));
         // A reflection, as `leapfrog`'s, takes other directions to such that are not along the constraints either: A is regular then.
-        let entry = |i: usize, j: usize| match timed[i] {
-            true => Precise::new(if i == j { 1.0 } else { 0.0 }),
-            false => Precise::new(self.a[i * n + j]),
-        };
-        let regular =
-            || determinant((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect()).to_f64().abs() > SINGULAR;
-        let constrained = self.function("constraint").is_some_and(|function| !function.output.values.is_empty());
-        if projects && constrained && regular() {
+        if projects && self.constraint().is_some() && self.found_determinant().to_f64().abs() > SINGULAR {
             return Ok(None);
         }
         let again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
@@ -265,11 +280,8 @@ impl<'p> Place<'_, 'p> {
                 let terms = along.iter().enumerate().map(|(j, along)| Precise::new(self.a[i * n + j]).mul(along));
                 (carried[i], self.new[i].add(&terms.fold(zero.clone(), |sum, term| sum.add(&term)).mul(&delta)))
             });
-            let moved = back.moved(&moved.collect::<Vec<_>>())?;
-            let slope =
-                |(x, there): (Option<Precise>, &Precise)| x.map_or_else(|| zero.clone(), |x| x.sub(there).div(&delta));
-            let slopes = moved.into_iter().zip(&there).map(slope);
-            Ok(slopes.zip(&timed).map(|(slope, timed)| if *timed { zero.clone() } else { slope }).collect())
+            let slopes = back.slopes(&moved.collect::<Vec<_>>(), &delta)?;
+            Ok(slopes.into_iter().zip(&timed).map(|(slope, timed)| if *timed { zero.clone() } else { slope }).collect())
         };
         let largest = self.a.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
         let mut error = 0.0;
@@ -284,7 +296,7 @@ impl<'p> Place<'_, 'p> {
             error = off.fold(error, |most, off| worse(most, off / (largest * largest)));
         }
         let formula = if projects { "A(−h) A(h) = 1 on D" } else { "A(−h) A(h) = 1" };
-        Ok(Some(Law { structure: Structure::Symmetry, formula: formula.to_owned(), error }))
+        Ok(Some(Law { structure: Structure::Symmetry, formula: formula.to_owned(), density: 0.0, error }))
     }
 
     /// |det A| N(z')/N(z) = 1 with the density N(q) of a volume N dq dρ that the continuous motion keeps, where the step in 256 bits does so: exact
@@ -299,25 +311,21 @@ impl<'p> Place<'_, 'p> {
         let density =
             if roles.get(1) == Some(&Role::ReducedMomenta) { self.density()? } else { Some((0.0, Precise::new(1.0))) };
         let Some((power, ratio)) = density else { return Ok(None) };
-        let (n, timed) = (self.exact.len(), self.timed());
-        let unit = |i: usize, j: usize| Precise::new(if i == j { 1.0 } else { 0.0 });
-        let rows = |entry: &dyn Fn(usize, usize) -> Precise| -> Vec<Vec<Precise>> {
-            (0..n).map(|i| (0..n).map(|j| if timed[i] { unit(i, j) } else { entry(i, j) }).collect()).collect()
-        };
-        let exact = determinant(rows(&|i, j| self.exact[j][i].clone()));
+        let n = self.exact.len();
+        let exact = self.determinant(|i, j| self.exact[j][i].clone());
         if off(&exact.mul(&ratio)) > KEPT {
             return Ok(None);
         }
-        // (Of the entries that were found, without further roundings. By Hadamard's inequality the determinant is not larger than the product of the
-        // norms of rows, nor a change of it than the change of an entry times that.)
-        let found = determinant(rows(&|i, j| Precise::new(self.a[i * n + j])));
+        // (By Hadamard's inequality the determinant is not larger than the product of the norms of rows, nor a change of it than the change of an
+        // entry times that.)
+        let found = self.found_determinant();
         let size: f64 = self.a.chunks(n).map(|row| row.iter().map(|x| x * x).sum::<f64>().sqrt().max(1.0)).product();
         let turned = if exact.to_f64() < 0.0 { "−" } else { "" };
         let formula = match power {
             0.0 => format!("det A = {turned}1"),
             power => format!("det A (det G(q')/det G(q))^({power}) = {turned}1"),
         };
-        Ok(Some(Law { structure: Structure::Volume, formula, error: off(&found.mul(&ratio)) / size }))
+        Ok(Some(Law { structure: Structure::Volume, formula, density: power, error: off(&found.mul(&ratio)) / size }))
     }
 
     /// The power s for which det Gˢ dq dρ is kept by the continuous motion, and (det G(q')/det G(q))ˢ; nothing where there is none.
@@ -325,8 +333,7 @@ impl<'p> Place<'_, 'p> {
         let (Some(field), Some(metric)) = (self.function("vector_field"), self.function("restricted_metric")) else {
             return Ok(None);
         };
-        let before: BTreeMap<Symbol, Precise> = self.at.iter().map(|(&s, &x)| (s, Precise::new(x))).collect();
-        let points = [before, self.after()];
+        let points = [self.before(), self.after()];
         let mut rates = Vec::new();
         for point in &points {
             rates.push(self.divergence(field, metric, point)?);
@@ -389,7 +396,8 @@ impl<'p> Place<'_, 'p> {
         let metric_sheet = Sheet::of_values(graph, &metric.output.values, given)?;
         let m = metric.output.values.len().isqrt();
         let logarithm = |numbers: Vec<Precise>| {
-            determinant(numbers.chunks(m.max(1)).map(<[Precise]>::to_vec).collect()).call(Elementary::Ln)
+            let rows = numbers.chunks(m.max(1)).map(<[Precise]>::to_vec).collect();
+            Factored::new(rows).determinant().call(Elementary::Ln)
         };
         let numbers = metric_sheet.results();
         let moved: Vec<(Symbol, Precise)> = group(metric, Role::Configuration)
@@ -408,25 +416,4 @@ impl<'p> Place<'_, 'p> {
 /// | |x| − 1 |
 fn off(x: &Precise) -> f64 {
     x.abs().sub(&Precise::new(1.0)).to_f64().abs()
-}
-
-/// By elimination with row exchanges.
-fn determinant(mut a: Vec<Vec<Precise>>) -> Precise {
-    let mut determinant = Precise::new(1.0);
-    for k in 0..a.len() {
-        let size = |i: &usize| a[*i][k].to_f64().abs();
-        let pivot = (k..a.len()).max_by(|i, j| size(i).total_cmp(&size(j))).unwrap_or(k);
-        if pivot != k {
-            a.swap(k, pivot);
-            determinant = determinant.neg();
-        }
-        let (above, below) = a.split_at_mut(k + 1);
-        let row = &above[k];
-        determinant = determinant.mul(&row[k]);
-        for lower in below.iter_mut().filter(|lower| !lower[k].is_zero()) {
-            let factor = lower[k].div(&row[k]);
-            lower.iter_mut().zip(row).skip(k + 1).for_each(|(entry, above)| *entry = entry.sub(&factor.mul(above)));
-        }
-    }
-    determinant
 }

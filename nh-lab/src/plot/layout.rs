@@ -24,7 +24,7 @@ pub(super) struct Plan<'a> {
 
 /// Below the axes: numbers, and the name.
 const FOOT: f64 = 62.0;
-const TITLE: f64 = 15.0;
+pub(super) const TITLE: f64 = 15.0;
 /// To the right of axes without a column.
 const ROOM: f64 = 20.0;
 

@@ -3,6 +3,7 @@
 use super::axis::Axis;
 use super::canvas::{self, Anchor, Canvas, Colour, Pen};
 use super::figure::{Panel, Style};
+use super::layout::TITLE;
 use super::{look, text};
 
 /// A name in a legend, with a sample of what it names.
@@ -135,7 +136,7 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<usize>]) -
 pub(super) fn place(panel: &Panel, entries: &[Entry], across: f64) -> Place {
     let widths: Vec<f64> = entries.iter().map(Entry::width).collect();
     let all = widths.iter().sum::<f64>() + GAP * widths.len() as f64;
-    if entries.is_empty() || panel.note.is_none() && text::bold_width(&panel.title, 15.0) + GAP + all <= across {
+    if entries.is_empty() || panel.note.is_none() && text::bold_width(&panel.title, TITLE) + GAP + all <= across {
         return Place::Beside;
     }
     let mut lines = vec![0];

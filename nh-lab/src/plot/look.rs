@@ -3,7 +3,7 @@
 use super::canvas::{Colour, Pen};
 
 /// So many curves can be told apart by their colours.
-pub(super) const DISTINCT: usize = 7;
+pub(crate) const DISTINCT: usize = 7;
 
 /// Colours that stay apart for colour-blind eyes. **Source**: Okabe & Ito (2008), without the yellow, which vanishes on white.
 const COLOURS: [Colour; DISTINCT] = [

@@ -30,5 +30,7 @@ pub use figure::{Curve, Figure, Panel, Style};
 pub use label::{axis_name, short, symbol, with_unit};
 #[cfg(feature = "cli")]
 pub use render::Format;
-pub use run_figure::{RunFigure, energy_axis, has_units, parameter_facts, step_axis, time};
+pub use run_figure::{RunFigure, energy_axis, has_units, parameter_facts, seconds, step_axis, time};
 pub use thin::{Envelope, Thinned};
+#[cfg(feature = "cli")]
+pub(crate) use {look::DISTINCT, run_figure::time_axis};

@@ -93,13 +93,12 @@ impl<'a> RunFigure<'a> {
     /// The figure.
     pub fn figure(&self, method: &str, parameters: &[f64], step: f64, summary: &Summary) -> Figure {
         let title = format!("{} · {method}", self.info.name.replace('_', " "));
-        let second = if has_units(self.info) { " s" } else { "" };
-        let steps = format!("{} steps to t = {}{second}", summary.steps, short(summary.t));
+        let end = seconds(self.info, summary.t);
         let mut facts = self.about.clone();
-        facts.extend([format!("h = {}{second}", short(step)), steps]);
+        facts.extend([format!("h = {}", seconds(self.info, step)), format!("{} steps to t = {end}", summary.steps)]);
         facts.extend(parameter_facts(self.info, parameters));
         if summary.status != "complete" {
-            facts.insert(0, format!("{} at t = {}{second}", summary.status, short(summary.t)));
+            facts.insert(0, format!("{} at t = {end}", summary.status));
         }
         let mut top: Vec<Panel> = self.trajectory().into_iter().collect();
         top.extend(self.info.rotations.iter().zip(&self.axes).map(|(rotation, axis)| self.rotation(rotation, axis)));
@@ -201,9 +200,19 @@ pub fn has_units(info: &ModelInfo) -> bool {
     info.coordinates.iter().chain(parameters).any(|q| q.unit.is_some())
 }
 
-/// The name of a time axis: with seconds where the model has units.
+/// A time for a sentence, `0.1 s`: with seconds where the model has units.
+pub fn seconds(info: &ModelInfo, time: f64) -> String {
+    short(time) + if has_units(info) { " s" } else { "" }
+}
+
+/// The name of a time axis, likewise.
 pub fn time(info: &ModelInfo) -> &'static str {
-    if has_units(info) { "t [s]" } else { "t" }
+    time_axis(has_units(info))
+}
+
+/// The name of a time axis where there are units, and where there are none.
+pub(crate) fn time_axis(units: bool) -> &'static str {
+    if units { "t [s]" } else { "t" }
 }
 
 /// The name of a step's axis, likewise.

@@ -7,22 +7,9 @@
 //! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at `kinetic_excess`.
 
 use super::{MAX_ITERATIONS, TOLERANCE, Zeta, observe};
-use crate::handwritten::{NotConverged, Stepping};
+use crate::handwritten::{NotConverged, Stepping, extrapolation};
 
 type V3 = [f64; 3];
-
-/// The polynomial through N earlier solutions, newest first, a step ahead: binomial coefficients with alternating signs.
-const fn extrapolation<const N: usize>() -> [f64; N] {
-    let mut coefficients = [0.0; N];
-    let (mut i, mut c) = (0, -1.0);
-    while i < N {
-        // Exact: the product is a multiple of i + 1.
-        c = -(c * (N - i) as f64) / (i + 1) as f64;
-        coefficients[i] = c;
-        i += 1;
-    }
-    coefficients
-}
 
 /// The torn unknowns: D_a, D_b, α; and a 0, so that their number is a power of two.
 type Torn = [f64; 8];

@@ -11,7 +11,7 @@ use crate::ensemble::{
     Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
 use crate::output::{CsvRows, ParquetRows, Target};
-use crate::plot::{has_units, parameter_facts, short};
+use crate::plot::{parameter_facts, seconds};
 use crate::registry::{self, Model};
 use crate::run::count_steps;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -188,11 +188,10 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if let Some(picture) = picture {
         let title =
             format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);
-        let second = if has_units(info) { " s" } else { "" };
         let mut facts = vec![
             method.clone(),
-            format!("h = {}{second}", short(arguments.step)),
-            format!("to t = {}{second}", short(steps as f64 * arguments.step)),
+            format!("h = {}", seconds(info, arguments.step)),
+            format!("to t = {}", seconds(info, steps as f64 * arguments.step)),
         ];
         facts.extend(problem.about.iter().cloned());
         facts.extend(varied.iter().map(Varied::described));

@@ -1,15 +1,12 @@
 //! What is in a new crate.
 
 use super::origin::{Origin, toml};
-use crate::plot::{symbol, with_unit};
+use crate::plot::{DISTINCT, symbol, time_axis, with_unit};
 use nonholonomic_codegen::declaration::{Declaration, Expression, ExpressionKind, Shape, Velocities};
 use nonholonomic_prepared::snake_case;
 
 /// The picture that a new crate draws.
 const SVG: &str = "path.svg";
-
-/// As many curves are told apart by their colours.
-const CURVES: usize = 7;
 
 /// Paths and contents, but for what is prepared, in which `module` is.
 pub(super) fn files(
@@ -118,7 +115,7 @@ fn motion(declaration: &Declaration) -> (&'static str, String) {
     let coordinates: Vec<String> = coordinates.iter().map(|c| with_unit(&c.name.value, c.unit.as_deref())).collect();
     let (kind, vector, names) =
         if coordinates.is_empty() { ("Velocities", "w", velocities) } else { ("Coordinates", "q", coordinates) };
-    let quoted = names.iter().take(CURVES).map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
+    let quoted = names.iter().take(DISTINCT).map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
     let pairs = [
         ("{kind}", kind.to_owned()),
         ("{vector}", vector.to_owned()),
@@ -149,7 +146,7 @@ fn plane(declaration: &Declaration) -> Option<[usize; 2]> {
 fn time(declaration: &Declaration) -> &'static str {
     let parameters = declaration.parameters.iter().map(|parameter| &parameter.unit);
     let units = declaration.coordinates.iter().map(|coordinate| &coordinate.unit);
-    if units.chain(parameters).any(Option::is_some) { "t [s]" } else { "t" }
+    time_axis(units.chain(parameters).any(Option::is_some))
 }
 
 /// As lines of a comment in TOML, of up to a hundred characters.

@@ -5,7 +5,7 @@ use super::super::report::{align, number};
 use super::motion::Orbit;
 use super::reduced::{Field, explained};
 use super::{BORDER, Mode, Steady};
-use crate::plot::{self, Curve, Figure, Panel, has_units, parameter_facts};
+use crate::plot::{Curve, Figure, Panel, parameter_facts, seconds};
 use crate::stability::Verdict;
 use nalgebra::{Complex, DVector};
 use serde_json::{Value, json};
@@ -345,7 +345,7 @@ pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) 
         .curve(rings(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
         .curve(dots(steps).label("step").colour(1));
     let title = format!("{} · stability", problem.model.name().replace('_', " "));
-    Figure::new(title, facts(problem, method, &format!("h = {}", plot::short(h)))).row([rates, map])
+    Figure::new(title, facts(problem, method, ("h", h))).row([rates, map])
 }
 
 pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit: &Orbit) -> Figure {
@@ -356,14 +356,14 @@ pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit
         .curve(multipliers(&orbit.multipliers[trivial.min(orbit.multipliers.len())..]).label("multipliers").colour(1))
         .curve(multipliers(&orbit.multipliers[..trivial.min(orbit.multipliers.len())]).label("trivial").colour(2));
     let title = format!("{} · stability of a periodic motion", problem.model.name().replace('_', " "));
-    Figure::new(title, facts(problem, method, &format!("T = {}", plot::short(period)))).row([map])
+    Figure::new(title, facts(problem, method, ("T", period))).row([map])
 }
 
 /// A subtitle.
-fn facts(problem: &Problem<'_>, method: &str, time: &str) -> String {
-    let second = if has_units(problem.model.info()) { " s" } else { "" };
-    let parameters = parameter_facts(problem.model.info(), &problem.parameters);
-    let facts = [method.to_owned(), format!("{time}{second}")]
+fn facts(problem: &Problem<'_>, method: &str, (name, time): (&str, f64)) -> String {
+    let info = problem.model.info();
+    let parameters = parameter_facts(info, &problem.parameters);
+    let facts = [method.to_owned(), format!("{name} = {}", seconds(info, time))]
         .into_iter()
         .chain(problem.about.iter().cloned())
         .chain(parameters);
