@@ -7,8 +7,8 @@ use nalgebra::linalg::Cholesky;
 use nalgebra::{DMatrix, Dyn};
 use std::rc::Rc;
 
-/// On changes of velocities of size one.
-const TOLERANCE: f64 = 1e-15;
+/// On changes in a fixed-point iteration, of which each is a twentieth of the one before: less is roundoff for the largest systems.
+const TOLERANCE: f64 = 1e-14;
 /// On changes of velocities in Newton's method, which leaves their square.
 const ALMOST: f64 = 1e-9;
 const MAX_ITERATIONS: usize = 60;
