@@ -23,13 +23,13 @@ use crate::generated::Tally;
 use crate::scalar::Mask;
 
 /// The largest increment.
-const LARGEST: f64 = 0.3;
+pub const LARGEST: f64 = 0.3;
 
 /// Every so many steps an angle is computed from itself.
 const ANEW: u64 = 32;
 
 /// S₀ … S₄.
-const SIN: [f64; 5] = [
+pub const SIN: [f64; 5] = [
     -0.16666666666666666,
     0.008333333333332306,
     -0.00019841269832133017,
@@ -37,12 +37,13 @@ const SIN: [f64; 5] = [
     -2.5016000689552116e-08,
 ];
 /// C₀ … C₄.
-const COS: [f64; 5] =
+pub const COS: [f64; 5] =
     [-0.5, 0.04166666666665331, -0.001388888887701288, 2.4801550349759162e-05, -2.7510384247637793e-07];
 
 /// (sin β, cos β) from (sin α, cos α), α, the increment that β was made with, β, and the counters of the step.
 #[inline(always)]
 pub fn turned<T: Scalar>((sin, cos): (T, T), from: T, by: T, to: T, tally: Tally) -> (T, T) {
+    let from_itself = turns_anew(tally);
     let z = by * by;
     let z2 = z * z;
     let [s0, s1, s2, s3, s4] = SIN.map(T::lit);
@@ -55,14 +56,20 @@ pub fn turned<T: Scalar>((sin, cos): (T, T), from: T, by: T, to: T, tally: Tally
     let new_sin = (sin + cos * exact) + ((cos * cubed) * s + (sin * z) * c);
     let new_cos = (cos - sin * exact) + ((cos * z) * c - (sin * cubed) * s);
     let near = by.magnitude().at_most(T::lit(LARGEST));
-    if near.all() && tally.steps % ANEW != ANEW - 1 {
+    if near.all() && !from_itself {
         (new_sin, new_cos)
-    } else if tally.steps % ANEW == ANEW - 1 {
+    } else if from_itself {
         anew(to)
     } else {
         let (sin, cos) = anew(to);
         (T::select(near, new_sin, sin), T::select(near, new_cos, cos))
     }
+}
+
+/// Is this step one that computes angles from themselves?
+#[inline(always)]
+pub fn turns_anew(tally: Tally) -> bool {
+    tally.steps % ANEW == ANEW - 1
 }
 
 #[cold]
