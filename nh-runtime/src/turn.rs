@@ -13,6 +13,8 @@
 //! **Condition**: |δ| ≤ 0.3. An angle that has turned by more is computed from itself; so is every angle at every 32nd step, since the errors of
 //! turns add up.
 //!
+//! In single precision every angle is computed from itself: that takes three terms, which turning could not do with, and its errors would be seen.
+//!
 //! **Error** of one turn, u = 2⁻⁵³ being half a unit in the last place of 1. The linear term is computed from β − α as these *numbers* are,
 //! which is exact for |β − α| ≤ |α|/2 (Sterbenz), or has an error of u |δ|: roundings of α + δ do not go into it. The sum that is added to
 //! sin α, of size |δ| ≤ 0.3, has four roundings on the way, 4 · 0.3 u at most, and adding it two of 1 u; together 3.2 u, with random
@@ -24,6 +26,9 @@ use crate::scalar::Mask;
 
 /// The largest increment.
 pub const LARGEST: f64 = 0.3;
+
+/// Numbers of fewer digits are not turned.
+const MOST: f64 = 1e-12;
 
 /// Every so many steps an angle is computed from itself.
 const ANEW: u64 = 32;
@@ -43,7 +48,7 @@ pub const COS: [f64; 5] =
 /// (sin β, cos β) from (sin α, cos α), α, the increment that β was made with, β, and the counters of the step.
 #[inline(always)]
 pub fn turned<T: Scalar>((sin, cos): (T, T), from: T, by: T, to: T, tally: Tally) -> (T, T) {
-    let from_itself = turns_anew(tally);
+    let from_itself = T::EPSILON > MOST || turns_anew(tally);
     let z = by * by;
     let z2 = z * z;
     let [s0, s1, s2, s3, s4] = SIN.map(T::lit);
@@ -77,3 +82,7 @@ pub fn turns_anew(tally: Tally) -> bool {
 fn anew<T: Scalar>(angle: T) -> (T, T) {
     angle.sine_cosine()
 }
+
+#[cfg(all(test, feature = "lanes"))]
+#[path = "turn_tests.rs"]
+mod tests;
