@@ -1,5 +1,9 @@
 //! Generated steppers, as they are checked in under `tests/golden`.
 
+/// `car_trailers` with one trailer.
+#[rustfmt::skip]
+#[path = "../../tests/golden/car_trailer.rs"]
+pub mod car_trailer_file;
 /// `chaotic_quartic`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaotic_quartic.rs"]
@@ -28,6 +32,10 @@ pub mod oscillator_taylor_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/sleigh_taylor.rs"]
 pub mod sleigh_taylor_file;
+/// `rolling_disk`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/rolling_disk.rs"]
+pub mod rolling_disk_file;
 /// `roller_racer`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]
@@ -44,6 +52,12 @@ pub mod snakeboard_driven_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard_free.rs"]
 pub mod snakeboard_file;
+
+/// `car_trailers` under `leapfrog`, with derivatives.
+#[rustfmt::skip]
+#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
+#[path = "../../tests/golden/trailers_derivatives.rs"]
+pub mod trailers_file;
 
 use crate::handwritten::{self, NotConverged, Stepping};
 use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog, RdpCay};
@@ -74,10 +88,13 @@ where
     }
 }
 
+type Car = car_trailer_file::car_trailer::gonzalez::Stepper<f64>;
+type Disk = rolling_disk_file::rolling_disk::leapfrog::Stepper<f64>;
 type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
 type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
 type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
 type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::gonzalez::Stepper<f64>;
+type Trailers = trailers_file::trailers_derivatives::leapfrog::Stepper<f64>;
 type OscillatorEuler = oscillator_feedback_file::oscillator_feedback::feedback_euler::Stepper<f64>;
 type OscillatorRk4 = oscillator_feedback_file::oscillator_feedback::feedback_rk4::Stepper<f64>;
 type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
@@ -178,6 +195,31 @@ pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
     stepper::<FeedbackRk4, _>(&model.system()?, &start, 0.01)
 }
 
+/// The workload of [`handwritten::car`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn car() -> Result<Generated<Car>, StepError> {
+    let p = handwritten::car::Parameters::BENCHMARK;
+    let model = car_trailer_file::CarTrailer { M: p.car_mass, I: p.car_inertia, m: p.mass, J: p.inertia, l: p.length };
+    let [x, y, theta0, theta1, rho1, rho2] = handwritten::car::benchmark_start(&p).into();
+    let start = model.state().configuration([x, y, theta0, theta1]).rho([rho1, rho2]).build()?;
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::disk`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn disk() -> Result<Generated<Disk>, StepError> {
+    let p = handwritten::disk::Parameters::BENCHMARK;
+    let (m, r) = (p.mass, p.radius);
+    let model = rolling_disk_file::RollingDisk { m, r, Jtheta: p.turn_inertia, Jphi: p.roll_inertia };
+    let (q, v) = handwritten::disk::benchmark_start(&p);
+    let start = model.state().configuration(q).velocity(v).build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
 /// The quartic system with n = 12 under `gonzalez`, on which nothing was tuned.
 ///
 /// # Errors
@@ -186,6 +228,16 @@ pub fn quartic12() -> Result<Generated<Quartic12>, StepError> {
     let model = chaotic_quartic12_file::ChaoticQuartic12;
     let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The car with two trailers, from the library's data set.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn trailers() -> Result<Generated<Trailers>, StepError> {
+    let model = trailers_file::TrailersDerivatives::default();
+    let start = model.initial("standard").expect("the model's own data set").build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 
 /// The roller racer under `gonzalez`, on which nothing was tuned.

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 pub mod generated;
 pub mod generic;
+pub mod growth;
 pub mod handwritten;
 pub mod rivals;
 

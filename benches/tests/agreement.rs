@@ -1,8 +1,8 @@
 //! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
 //! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
 
-use nh_benches::handwritten::{Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
-use nh_benches::{generated, rivals};
+use nh_benches::handwritten::{Stepping, car, disk, gearbox, oscillator, quartic, sleigh, snakeboard};
+use nh_benches::{generated, growth, rivals};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
 /// motion itself) is the larger part.
@@ -55,6 +55,18 @@ fn snakeboards_agree() {
 }
 
 #[test]
+fn cars_agree() {
+    let p = car::Parameters::BENCHMARK;
+    assert_agree(generated::car().unwrap(), car::Good::new(p, car::benchmark_start(&p), 0.05));
+}
+
+#[test]
+fn disks_agree() {
+    let p = disk::Parameters::BENCHMARK;
+    assert_agree(generated::disk().unwrap(), disk::Good::new(p, disk::benchmark_start(&p), 0.05));
+}
+
+#[test]
 fn feedback_integrators_agree() {
     use oscillator::{BENCHMARK_START, Gains, Good, Order, Textbook};
     let gains = Gains::BENCHMARK;
@@ -84,4 +96,89 @@ fn rivals_agree() {
     assert_rival_agrees(generated::snakeboard().unwrap(), rivals::snakeboard().unwrap());
     assert_rival_agrees(generated::roller_racer().unwrap(), rivals::roller_racer().unwrap());
     assert_rival_agrees(generated::roller_racer_leapfrog().unwrap(), rivals::roller_racer_leapfrog().unwrap());
+}
+
+/// The dense steppers of the benchmark of growth, from the same states: some sizes here, and all of them in the benchmark before it measures.
+#[track_caller]
+fn assert_dense_agrees(mut generated: impl Stepping, mut dense: impl Stepping) {
+    generated.advance_n(growth::STEPS).unwrap();
+    dense.advance_n(growth::STEPS).unwrap();
+    let (a, b) = (generated.observe(), dense.observe());
+    assert_eq!(a.len(), b.len());
+    for (x, y) in a.iter().zip(&b) {
+        let apart = (x - y).abs();
+        assert!(apart <= growth::AGREEMENT * y.abs().max(1.0), "apart by {apart:e}:\n{a:?}\n{b:?}");
+    }
+}
+
+/// (q, v) of a stepper.
+fn state(stepper: &impl Stepping) -> (nalgebra::DVector<f64>, nalgebra::DVector<f64>) {
+    let mut numbers = stepper.observe();
+    let v = numbers.split_off(numbers.len() / 2);
+    (numbers.into(), v.into())
+}
+
+#[test]
+fn dense_steppers_agree() {
+    let quartic = generated::quartic().unwrap();
+    let dense = growth::Gonzalez::new(growth::Quartic { n: 3 }, state(&quartic), growth::H).unwrap();
+    assert_dense_agrees(quartic, dense);
+    let quartic = generated::quartic12().unwrap();
+    let dense = growth::Gonzalez::new(growth::Quartic { n: 12 }, state(&quartic), growth::H).unwrap();
+    assert_dense_agrees(quartic, dense);
+    let trailers = generated::trailers().unwrap();
+    let dense = growth::Leapfrog::new(growth::Trailers { n: 2 }, state(&trailers), growth::H).unwrap();
+    assert_dense_agrees(trailers, dense);
+}
+
+/// By how much a stepper's energy differs between the means of 10⁵ steps after the start and after 10⁷ steps, relative to the first. (The
+/// energies of leapfrog's nodes swing by h²; means over 10⁵ steps do to 10⁻⁶ of that swing.)
+fn drift<S: Stepping>(mut stepper: S, energy: impl Fn(&S) -> f64) -> f64 {
+    let mean = |stepper: &mut S| {
+        let steps = 100_000;
+        let mut sum = 0.0;
+        for _ in 0..steps {
+            stepper.advance().unwrap();
+            sum += energy(stepper);
+        }
+        sum / f64::from(steps)
+    };
+    let first = mean(&mut stepper);
+    stepper.advance_n(10_000_000).unwrap();
+    let last = mean(&mut stepper);
+    (last - first).abs() / first.abs()
+}
+
+/// What is carried from step to step must not add up.
+#[test]
+#[ignore = "10⁷ steps of six steppers are for an optimised build: cargo test --release --test agreement -- --ignored"]
+fn the_limit_versions_drift_no_more_than_the_good_ones() {
+    // 10⁷ roundings of 1e-16 with random signs are 3e-13; either version may be lucky.
+    let luck = 1e-12;
+    let p = sleigh::Parameters::BENCHMARK;
+    let energy = |v: &[f64]| {
+        let speed = v[3].hypot(v[4]);
+        0.5 * (p.mass * speed * speed + (p.inertia + p.mass * p.offset * p.offset) * v[5] * v[5])
+    };
+    let start = sleigh::benchmark_start();
+    let good = drift(sleigh::Good::new(p, start, 0.05), |s| energy(&s.observe()));
+    let limit = drift(sleigh::Limit::new(p, start, 0.05), |s| energy(&s.observe()));
+    println!("sleigh: good {good:e}, limit {limit:e}");
+    assert!(limit <= good + luck, "sleigh: {limit:e}, good {good:e}");
+
+    let p = snakeboard::Parameters::BENCHMARK;
+    let start = snakeboard::benchmark_start(&p);
+    let good = drift(snakeboard::Good::new(p, start, 0.05), |s| p.energy(s.half_step_velocity()));
+    let limit = drift(snakeboard::Limit::new(p, start, 0.05), |s| p.energy(s.half_step_velocity()));
+    println!("snakeboard: good {good:e}, limit {limit:e}");
+    assert!(limit <= good + luck, "snakeboard: {limit:e}, good {good:e}");
+
+    // The driver's energy; a mean over 10⁵ steps is good to 1e-3 · 1e-6 of it.
+    let p = gearbox::Parameters::BENCHMARK;
+    let start = gearbox::benchmark_start();
+    let energy = |v: &[f64]| 0.5 * v[5] * v[5] + p.sigma * (v[2].cos() - 0.5 * p.eps * (2.0 * v[2]).sin());
+    let good = drift(gearbox::Good::new(p, start, 0.1), |s| energy(&s.observe()));
+    let limit = drift(gearbox::Limit::new(p, start, 0.1), |s| energy(&s.observe()));
+    println!("gearbox: good {good:e}, limit {limit:e}");
+    assert!(limit <= good + 1e-8, "gearbox: {limit:e}, good {good:e}");
 }

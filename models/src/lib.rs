@@ -197,3 +197,13 @@ pub use library::*;
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
+
+/// The book's page on control loops.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/control.md")]
+pub struct Control;
+
+/// The book's page on microcontrollers.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/microcontrollers.md")]
+pub struct Microcontrollers;

@@ -39,8 +39,16 @@ pub struct Compiled {
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
 pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
+    compile_with(declaration, Simplify::default())
+}
+
+/// [`compile`], with these of the passes that save operations.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_with(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
     // No effort is too large here; but powers may be, for the engine.
-    algebra::attempt(u64::MAX, || stages(declaration)).unwrap_or_else(|| {
+    algebra::attempt(u64::MAX, || stages(declaration, passes)).unwrap_or_else(|| {
         let message = "the powers in what is derived from this are too large for the algebra";
         Err(Diagnostic::error(declaration.lagrangian.origin.clone(), message).into())
     })
@@ -60,7 +68,7 @@ pub fn compile_after(errors: &Diagnostics, declaration: &Declaration) -> Result<
     Err(all)
 }
 
-fn stages(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
+fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
     let model = form("the model", || Model::resolve(declaration))?;
     let mechanics = form("the mechanics", || Mechanics::derive(model))?;
     let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;
@@ -75,7 +83,7 @@ fn stages(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
     let named = cx.named();
     let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers, named };
-    let program = form("the simplified program", || program.simplify(Simplify::default()));
+    let program = form("the simplified program", || program.simplify(passes));
     let program = program.verify().map_err(Diagnostics::internal)?;
 
     let mut diagnostics = mechanics.model().diagnostics.clone();

@@ -62,7 +62,11 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ("sleigh_derivatives", "chaplygin_sleigh", &["gonzalez"], &[]),
     ("quartic_derivatives", "chaotic_quartic", &["gonzalez"], &[]),
     ("trailers_derivatives", "car_trailers", &["leapfrog"], &[]),
+    ("car_trailer", "car_trailer", &["gonzalez"], &[]),
 ];
+
+/// Models that are no part of the library; their declarations are beside the files.
+const OWN: &[&str] = &["car_trailer"];
 
 /// Files of [`SELECTED`] with derivatives of their steps: for tests of emitted ones, and for the benchmarks.
 const DIFFERENTIATED: &[(&str, &[&str])] = &[
@@ -193,7 +197,8 @@ fn generate(model: &str) -> Result<String, Failed> {
     let selected = SELECTED.iter().find(|(file, ..)| *file == model);
     let undriven = UNDRIVEN.iter().find(|(file, _)| *file == model);
     let source = selected.map(|row| row.1).or(undriven.map(|row| row.1)).unwrap_or(model);
-    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{source}.yaml"));
+    let folder = if OWN.contains(&source) { "../tests/golden" } else { "../models" };
+    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(format!("{source}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let declaration = Declaration::from_yaml(&text, source).map_err(|d| d.to_string())?;
     let mut declaration = Declaration { methods: None, ..declaration };

@@ -327,8 +327,8 @@ fn control_inputs_drive_a_run() {
     let braked = run(&["--set", "J=3", "--input", "tau_phi=-J*phi_dot", "tau_psi=-dot(psi)"]);
     assert!(number(&braked, "work") < -0.1, "{braked}");
     let text = nh("simulate snakeboard --data driven --method leapfrog --step 0.01 --until 1");
-    assert!(text.contains("work of the inputs") && text.contains("energy balance to"), "{text}");
-    assert!(!nh("simulate gearbox --step 0.01 --until 1").contains("work of the inputs"));
+    assert!(text.contains("work done on it") && text.contains("(of E(t) - E(0) - W(t))"), "{text}");
+    assert!(!nh("simulate gearbox --step 0.01 --until 1").contains("work done on it"));
     assert!(nh("models snakeboard").contains("tau_psi, tau_phi"));
     assert!(nh("compare snakeboard --data driven --methods gonzalez,rk4 --step 0.01 --until 1").contains("rk4"));
     assert!(

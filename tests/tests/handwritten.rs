@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nh_benches::generated;
-use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard, snakeboard_group};
+use nh_benches::handwritten::{Stepping, car, disk, gearbox, quartic, sleigh, snakeboard, snakeboard_group};
 use nh_tests::{reference, verify};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
@@ -30,6 +30,7 @@ fn sleighs_agree() {
     let p = sleigh::Parameters::BENCHMARK;
     let start = sleigh::benchmark_start();
     assert_agree(sleigh::Textbook::new(p, start, 0.05), sleigh::Good::new(p, start, 0.05));
+    assert_agree(sleigh::Textbook::new(p, start, 0.05), sleigh::Limit::new(p, start, 0.05));
 }
 
 #[test]
@@ -37,12 +38,17 @@ fn gearboxes_agree() {
     let p = gearbox::Parameters::BENCHMARK;
     let start = gearbox::benchmark_start();
     assert_agree(gearbox::Textbook::new(p, start, 0.1), gearbox::Good::new(p, start, 0.1));
+    for (eps, sigma) in [(0.2, 1.0), (-0.2, 1.0), (0.3, -1.0)] {
+        let p = gearbox::Parameters { eps, sigma };
+        assert_agree(gearbox::Textbook::new(p, start, 0.1), gearbox::Limit::new(p, start, 0.1));
+    }
 }
 
 #[test]
 fn quartics_agree() {
     let start = quartic::benchmark_start();
     assert_agree(quartic::Textbook::new(start, 0.05), quartic::Good::new(start, 0.05));
+    assert_agree(quartic::Textbook::new(start, 0.05), quartic::Limit::new(start, 0.05));
     assert_agree(quartic::Textbook::new(start, 0.05), quartic::Torn::new(start, 0.05));
 }
 
@@ -51,6 +57,17 @@ fn snakeboards_agree() {
     let p = snakeboard::Parameters::BENCHMARK;
     let start = snakeboard::benchmark_start(&p);
     assert_agree(snakeboard::Textbook::new(p, start, 0.05), snakeboard::Good::new(p, start, 0.05));
+    assert_agree(snakeboard::Textbook::new(p, start, 0.05), snakeboard::Limit::new(p, start, 0.05));
+}
+
+#[test]
+fn cars_and_disks_agree() {
+    let p = car::Parameters::BENCHMARK;
+    let start = car::benchmark_start(&p);
+    assert_agree(car::Textbook::new(p, start, 0.05), car::Good::new(p, start, 0.05));
+    let p = disk::Parameters::BENCHMARK;
+    let start = disk::benchmark_start(&p);
+    assert_agree(disk::Textbook::new(p, start, 0.05), disk::Good::new(p, start, 0.05));
 }
 
 #[test]
@@ -118,11 +135,13 @@ fn sleighs_and_gearboxes_take_the_reference_steps() {
         let p = sleigh_parameters(&steps.params);
         assert_near("textbook sleigh", &sleigh_starter(p, sleigh::Textbook::new), &steps);
         assert_near("good sleigh", &sleigh_starter(p, sleigh::Good::new), &steps);
+        assert_near("limit sleigh", &sleigh_starter(p, sleigh::Limit::new), &steps);
     }
     let steps = reference::Steps::load("gearbox", "leapfrog").unwrap();
     let p = gearbox_parameters(&steps.params);
     assert_near("textbook gearbox", &gearbox_starter(p, gearbox::Textbook::new), &steps);
     assert_near("good gearbox", &gearbox_starter(p, gearbox::Good::new), &steps);
+    assert_near("limit gearbox", &gearbox_starter(p, gearbox::Limit::new), &steps);
 }
 
 /// Both methods have order two. At h = 0.05 the gearbox is not yet in the asymptotic regime (its error falls by 4.9, not 4,
@@ -169,13 +188,7 @@ fn snakeboards_stay_on_the_constraints_and_keep_the_half_step_energy() {
     assert!(worst <= 2e-14, "{worst:e}");
 
     // V = 0: each step reflects the momentum, which keeps its energy; the nodal energy is only near it.
-    let energy = |v: [f64; 5]| {
-        let [psi, phi, theta, x, y] = v;
-        0.5 * p.rotor_inertia * psi * psi
-            + p.rotor_inertia * psi * theta
-            + p.wheel_inertia * phi * phi
-            + 0.5 * p.mass * (p.length * p.length * theta * theta + x * x + y * y)
-    };
+    let energy = |v| p.energy(v);
     let mut stepper = make(&state, 0.05);
     let start = energy(stepper.half_step_velocity());
     for step in 0..2000 {

@@ -81,57 +81,189 @@ impl Stepping for Textbook {
 }
 
 /// Half-step state, one inline sine, the projector as a rank-one update, and cos 2q₃ = 1 − 2 sin² q₃.
+///
+/// The state is q and P = h p_{k+½}, so that a drift is a sum. What a step takes from sin q₃ to the next P₃ are four dependent operations,
+/// P₃ + h²σε + s (h²σ − 2h²σε s); the quotient 1/(1 + s²) is off that path, since P₁ and P₂ do not act on q₃.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
     h: f64,
     q: [f64; 3],
-    /// The momentum half a step ahead of q.
+    /// h times the momentum half a step ahead of q.
     p: [f64; 3],
+    /// h², and h²σ times (ε, 1, 2ε).
+    square: f64,
+    force: [f64; 3],
 }
 
 impl Good {
     /// Starts at the configuration `q` with the velocity `v`, which must be on D.
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 3], [f64; 3]), h: f64) -> Self {
-        let mut this = Self { parameters, h, q, p: v };
-        let push = this.projected_push();
-        this.p = [v[0] + 0.5 * push[0], v[1] + 0.5 * push[1], v[2] + 0.5 * push[2]];
-        this
+        let push = projected_push(&parameters, &q, h);
+        let Parameters { eps, sigma } = parameters;
+        let square = h * h;
+        let force = [square * sigma * eps, square * sigma, 2.0 * square * sigma * eps];
+        let p = std::array::from_fn(|i| h * (v[i] + 0.5 * push[i]));
+        Self { parameters, h, q, p, square, force }
     }
+}
 
-    /// h Pᵀ(q) f(q).
-    fn projected_push(&self) -> [f64; 3] {
-        let s = self.q[2].sin();
-        let along = (self.q[0] + s * self.q[1]) / (1.0 + s * s);
-        let f3 = self.parameters.sigma * (s + self.parameters.eps * (1.0 - 2.0 * s * s));
-        [self.h * (along - self.q[0]), self.h * (along * s - self.q[1]), self.h * f3]
-    }
+/// h Pᵀ(q) f(q).
+fn projected_push(&Parameters { eps, sigma }: &Parameters, q: &[f64; 3], h: f64) -> [f64; 3] {
+    let s = q[2].sin();
+    let along = (q[0] + s * q[1]) / (1.0 + s * s);
+    let f3 = sigma * (s + eps * (1.0 - 2.0 * s * s));
+    [h * (along - q[0]), h * (along * s - q[1]), h * f3]
+}
+
+/// (q, v) at the node from the momentum half a step ahead: P p_{k+½} = p_k + h/2 Pᵀ f, because P p_k = p_k and P Q = 0.
+fn observe(parameters: &Parameters, q: &[f64; 3], p: [f64; 3], h: f64) -> Vec<f64> {
+    let push = projected_push(parameters, q, h);
+    let s = q[2].sin();
+    let across = (p[0] + s * p[1]) / (1.0 + s * s);
+    let projected = [p[0] - across, p[1] - across * s, p[2]];
+    let p = (0..3).map(|i| projected[i] - 0.5 * push[i]);
+    q.iter().copied().chain(p).collect()
 }
 
 impl Stepping for Good {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        let Parameters { eps, sigma } = self.parameters;
-        let h = self.h;
         let [p1, p2, p3] = self.p;
-        let q = [self.q[0] + h * p1, self.q[1] + h * p2, self.q[2] + h * p3];
-        let (s, _) = trigonometry::sin_cos(q[2]);
-        let s2 = s * s;
-        let (push1, push2) = (h * q[0], h * q[1]);
-        let across = (2.0 * (p1 + s * p2) - (push1 + s * push2)) / (1.0 + s2);
-        self.q = q;
-        self.p = [p1 - push1 - across, p2 - push2 - across * s, p3 + (h * sigma) * (s + eps * (1.0 - 2.0 * s2))];
+        let [f0, f1, f2] = self.force;
+        let [q1, q2, q3] = [self.q[0] + p1, self.q[1] + p2, self.q[2] + p3];
+        let (s, _) = trigonometry::sin_cos(q3);
+        let inverse = 1.0 / (1.0 + s * s);
+        let (push1, push2) = (self.square * q1, self.square * q2);
+        let across = ((2.0 * p1 - push1) + s * (2.0 * p2 - push2)) * inverse;
+        self.q = [q1, q2, q3];
+        self.p = [(p1 - push1) - across, (p2 - push2) - across * s, (p3 + f0) + s * (f1 - s * f2)];
         Ok(())
     }
 
     fn observe(&self) -> Vec<f64> {
-        // P p_{k+½} = p_k + h/2 Pᵀ f, because P p_k = p_k and P Q = 0.
-        let push = self.projected_push();
-        let s = self.q[2].sin();
-        let across = (self.p[0] + s * self.p[1]) / (1.0 + s * s);
-        let projected = [self.p[0] - across, self.p[1] - across * s, self.p[2]];
-        let p = (0..3).map(|i| projected[i] - 0.5 * push[i]);
-        self.q.iter().copied().chain(p).collect()
+        observe(&self.parameters, &self.q, self.p.map(|p| p / self.h), self.h)
+    }
+}
+
+/// Everything tried: the driver in 27 cycles of dependent operations from step to step.
+///
+/// - The force's square is completed: P₃' = A − w² with w = √(2h²σε) (sin q₃ − 1/4ε), and w itself, constants and factors folded into its
+///   coefficients, comes from the polynomial. (For σε < 0 all of q₂, q₃, P₂, P₃ have their signs changed.)
+/// - The reduced angle r = q₃ − kπ of the next node is (q₃ − kπ + A) − w², where only −w² waits; k is kept until |r| is larger than 1.65,
+///   and over half a turn either way a sine needs no cosine.
+#[derive(Clone, Debug)]
+pub struct Limit {
+    parameters: Parameters,
+    h: f64,
+    q: [f64; 3],
+    p: [f64; 3],
+    /// −1 where q₂, q₃, P₂, P₃ have their signs changed.
+    mirror: f64,
+    /// r of the next node, k, and the sign (−1)ᵏ.
+    r: f64,
+    turns: f64,
+    sign: f64,
+    square: f64,
+    /// h²|σ ε| + (h²σ)²/(8h²|σε|), which P₃ and A differ by.
+    lift: f64,
+    /// 1/4|ε| with the sign of σ, and times √(2h²|σε|).
+    vertex: f64,
+    scaled_vertex: f64,
+    unscale: f64,
+    /// Coefficients of √(2h²|σε|) sin r.
+    sine: [f64; 9],
+}
+
+/// How far the reduced angle may be from 0: a bit more than π/2, so that k does not change at every step near there.
+const REACH: f64 = 1.65;
+
+/// Below this |ε| the completed square is a difference of large numbers.
+const SMALLEST_EPS: f64 = 0.05;
+
+impl Limit {
+    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    ///
+    /// # Panics
+    /// When |ε| is below 0.05, where [`Good`] is to be used.
+    #[must_use]
+    pub fn new(parameters: Parameters, start: ([f64; 3], [f64; 3]), h: f64) -> Self {
+        let Good { mut q, mut p, square, force, .. } = Good::new(parameters, start, h);
+        let [_, linear, quadratic] = force;
+        assert!(parameters.eps.abs() >= SMALLEST_EPS, "the square of the force is completed with 1/4ε");
+        let mirror = 1.0_f64.copysign(quadratic);
+        for x in q[1..].iter_mut().chain(&mut p[1..]) {
+            *x *= mirror;
+        }
+        let quadratic = quadratic.abs();
+        let vertex = 0.5 * linear / quadratic;
+        let scale = quadratic.sqrt();
+        // From the scale as it is rounded, so that the force's linear part is right.
+        let scaled_vertex = 0.5 * linear / scale;
+        let mut sine = [scale; 9];
+        for (s, c) in sine[1..].iter_mut().zip(trigonometry::HALF_TURN_SIN) {
+            *s *= c;
+        }
+        let mut this = Self {
+            parameters,
+            h,
+            q,
+            p,
+            mirror,
+            r: 0.0,
+            turns: 0.0,
+            sign: 1.0,
+            square,
+            lift: 0.5 * quadratic + scaled_vertex * scaled_vertex,
+            vertex,
+            scaled_vertex,
+            unscale: 1.0 / scale,
+            sine,
+        };
+        (this.turns, this.sign, this.r) = trigonometry::half_turns(this.q[2] + this.p[2]);
+        this
+    }
+
+    #[inline(always)]
+    fn w(&self, r: f64) -> f64 {
+        let [c, c0, c1, c2, c3, c4, c5, c6, c7] = self.sine;
+        let u = r * r;
+        let (u2, cubed) = (u * u, r * u);
+        let fifth = cubed * u;
+        let base = ((c * r - self.sign * self.scaled_vertex) + cubed * c0) + fifth * (c1 + c2 * u);
+        let middle = (fifth * u2) * ((c3 + c4 * u) + c5 * u2);
+        let high = ((cubed * u2) * (u2 * u2)) * (c6 + c7 * u);
+        base + (middle + high)
+    }
+}
+
+impl Stepping for Limit {
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        if trigonometry::beyond(self.r, REACH) {
+            (self.turns, self.sign, self.r) = trigonometry::half_turns(self.q[2] + self.p[2]);
+        }
+        let [p1, p2, p3] = self.p;
+        let [q1, q2, q3] = [self.q[0] + p1, self.q[1] + p2, self.q[2] + p3];
+        let w = self.w(self.r);
+        let lead = p3 + self.lift;
+        let reduced = trigonometry::less_half_turns(q3, self.turns);
+        let fall = w * w;
+        self.r = (reduced + lead) - fall;
+
+        let s = self.sign * (w * self.unscale) + self.vertex;
+        let inverse = 1.0 / (1.0 + s * s);
+        let (push1, push2) = (self.square * q1, self.square * q2);
+        let across = ((2.0 * p1 - push1) + s * (2.0 * p2 - push2)) * inverse;
+        self.q = [q1, q2, q3];
+        self.p = [(p1 - push1) - across, (p2 - push2) - across * s, lead - fall];
+        Ok(())
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        let back = [1.0, self.mirror, self.mirror];
+        let q = std::array::from_fn(|i| self.q[i] * back[i]);
+        observe(&self.parameters, &q, std::array::from_fn(|i| self.p[i] * back[i] / self.h), self.h)
     }
 }

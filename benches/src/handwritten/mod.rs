@@ -4,8 +4,11 @@
 //! paper (dense matrices from nalgebra, trigonometry from the standard library, Newton on every unknown), and in a
 //! *good* version, which someone writes who knows the mechanics and has time: equations ordered into blocks, unknowns
 //! eliminated, predictors with a residual test, short inline polynomials for sine and cosine.
+//! Some have a *limit* version, in which everything was tried: what a step has to wait for from the step before is as short as it can be made.
 //! All versions of one workload solve the same equations; `handwritten.rs` among the tests of `nh-tests` holds them to that.
 
+pub mod car;
+pub mod disk;
 pub mod gearbox;
 pub mod oscillator;
 pub mod quartic;

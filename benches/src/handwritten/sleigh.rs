@@ -129,18 +129,20 @@ impl Stepping for Textbook {
 
 /// The equations in block order: one cubic in ρ̄₁, everything else by assignment.
 ///
-/// With κ = h k/2 the midpoint values satisfy ρ̄₂ = ρ₂ + κ ρ̄₁² and ρ̄₁ (1 + κ ρ₂ + κ² ρ̄₁²) = ρ₁. Newton on this one
-/// equation starts from the quadratic through the last three solutions; then θ̄, and with it the positions, follow.
+/// With κ = h k/2 and Y = κ ρ̄₁, K = κ ρ₂, R = κ ρ₁ the midpoint values satisfy κ ρ̄₂ = K + Y² and Y (1 + K + Y²) = R, without
+/// constants. Newton on this one equation starts from the quadratic through the last three solutions; then θ̄, and with it the
+/// positions, follow.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
-    zeta: [f64; 5],
-    /// κ, κ², h/(2√I) and h/√m.
+    q: [f64; 3],
+    /// R and K.
+    rho: [f64; 2],
     kappa: f64,
-    kappa_squared: f64,
+    /// h/(2κ√I) and h/(κ√m).
     half_turn: f64,
     advance: f64,
-    /// The last three solutions ρ̄₁, newest first.
+    /// The last three solutions Y, newest first.
     history: [f64; 3],
 }
 
@@ -151,12 +153,12 @@ impl Good {
         let kappa = 0.5 * h * parameters.coupling();
         Self {
             parameters,
-            zeta: zeta.into(),
+            q: [zeta[0], zeta[1], zeta[2]],
+            rho: [kappa * zeta[3], kappa * zeta[4]],
             kappa,
-            kappa_squared: kappa * kappa,
-            half_turn: 0.5 * h / parameters.contact_inertia().sqrt(),
-            advance: h / parameters.mass.sqrt(),
-            history: [zeta[3]; 3],
+            half_turn: 0.5 * h / (kappa * parameters.contact_inertia().sqrt()),
+            advance: h / (kappa * parameters.mass.sqrt()),
+            history: [kappa * zeta[3]; 3],
         }
     }
 }
@@ -164,18 +166,18 @@ impl Good {
 impl Stepping for Good {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        let [x1, x2, theta, rho1, rho2] = self.zeta;
+        let [r, k] = self.rho;
         let [y1, y2, y3] = self.history;
-        let linear = 1.0 + self.kappa * rho2;
-        let tolerance = TOLERANCE * rho1.abs().max(rho2.abs());
-        let mut y = 3.0 * (y1 - y2) + y3;
-        let mut cubic = self.kappa_squared * y * y;
-        let mut residual = y * (linear + cubic) - rho1;
+        let linear = 1.0 + k;
+        let tolerance = TOLERANCE * r.abs().max(k.abs());
+        let mut y = 3.0 * y1 + (y3 - 3.0 * y2);
+        let mut square = y * y;
+        let mut residual = y * (linear + square) - r;
         let mut iterations = 0;
         loop {
-            y -= residual / (linear + 3.0 * cubic);
-            cubic = self.kappa_squared * y * y;
-            residual = y * (linear + cubic) - rho1;
+            y -= residual / (linear + 3.0 * square);
+            square = y * y;
+            residual = y * (linear + square) - r;
             if residual.abs() <= tolerance {
                 break;
             }
@@ -184,16 +186,112 @@ impl Stepping for Good {
                 return Err(NotConverged);
             }
         }
-        let gain = self.kappa * y * y;
+        let [x1, x2, theta] = self.q;
         let half = self.half_turn * y;
         let (s, c) = trigonometry::sin_cos(theta + half);
-        let distance = self.advance * (rho2 + gain);
-        self.zeta = [x1 + distance * c, x2 + distance * s, theta + 2.0 * half, 2.0 * y - rho1, rho2 + 2.0 * gain];
+        let distance = self.advance * (k + square);
+        self.q = [x1 + distance * c, x2 + distance * s, theta + 2.0 * half];
+        self.rho = [2.0 * y - r, k + 2.0 * square];
         self.history = [y, y1, y2];
         Ok(())
     }
 
     fn observe(&self) -> Vec<f64> {
-        observe(&self.parameters, &self.zeta.into())
+        let [x1, x2, theta] = self.q;
+        let [rho1, rho2] = self.rho.map(|rho| rho / self.kappa);
+        observe(&self.parameters, &Zeta::new(x1, x2, theta, rho1, rho2))
+    }
+}
+
+/// Everything tried: nothing waits for a quotient, and little for the step before.
+///
+/// - The residual at the guess Y₀ is Y₀ (1 + K) + Y₀³ + 2Y₀Y₋² − 2Y₋ + R with K, R and Y₋ of the step before: all but the parts with Y₋ is
+///   known a step ahead. So is the guess, the polynomial through five solutions before Y₋.
+/// - The reciprocal of the slope is the last one, improved once by Newton's iteration; the residual of the corrected Y is tested, and where
+///   it is too large Newton's method takes over.
+/// - (sin θ̄, cos θ̄) are turned by the increment of θ̄ as it is rounded, and computed afresh every 32 steps.
+#[derive(Clone, Debug)]
+pub struct Limit {
+    parameters: Parameters,
+    q: [f64; 3],
+    /// R and K.
+    rho: [f64; 2],
+    kappa: f64,
+    half_turn: f64,
+    advance: f64,
+    /// The last five solutions Y, newest first.
+    history: [f64; 5],
+    /// Of the next step: Y₀ (1 + K) + Y₀³ + R with K and R of this one, Y₀, and 2Y₀.
+    ahead: (f64, f64, f64),
+    /// About the reciprocal of the slope of the cubic.
+    reciprocal: f64,
+    heading: trigonometry::Carried,
+}
+
+impl Limit {
+    /// Starts at `zeta`.
+    #[must_use]
+    pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
+        let Good { q, rho, kappa, half_turn, advance, history: [y, ..], .. } = Good::new(parameters, zeta, h);
+        let (history, reciprocal) = ([y; 5], 1.0);
+        let heading = trigonometry::Carried::new(q[2]);
+        // As if Y₋ were Y₀ = R and K and R of the step before those of this one.
+        let [_, k] = rho;
+        let ahead = (y * (1.0 + k + y * y) + y - 2.0 * y * y * y, y, 2.0 * y);
+        Self { parameters, q, rho, kappa, half_turn, advance, history, ahead, reciprocal, heading }
+    }
+
+    /// Newton's method from `y`: a solution, and the reciprocal of the slope there.
+    #[cold]
+    #[inline(never)]
+    fn iterate([r, k]: [f64; 2], mut y: f64, tolerance: f64) -> Result<(f64, f64), NotConverged> {
+        for _ in 0..MAX_ITERATIONS {
+            let square = y * y;
+            let reciprocal = 1.0 / (1.0 + k + 3.0 * square);
+            let residual = y * (1.0 + k + square) - r;
+            if residual.abs() <= tolerance {
+                return Ok((y, reciprocal));
+            }
+            y -= residual * reciprocal;
+        }
+        Err(NotConverged)
+    }
+}
+
+impl Stepping for Limit {
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        let [r, k] = self.rho;
+        let [y1, y2, y3, y4, y5] = self.history;
+        let linear = 1.0 + k;
+        let tolerance = TOLERANCE * r.abs().max(k.abs());
+        let (waiting, guess, doubled) = self.ahead;
+        // Y₀ (1 + K) + Y₀³ − R with K = K₋ + 2Y₋² and R = 2Y₋ − R₋.
+        let residual = (waiting - (y1 + y1)) + doubled * (y1 * y1);
+        let mut y = guess - residual * self.reciprocal;
+        let mut square = y * y;
+        if trigonometry::beyond(y * (linear + square) - r, tolerance) {
+            (y, self.reciprocal) = Self::iterate(self.rho, y, tolerance)?;
+            square = y * y;
+        }
+        let next = 15.0 * y1 - 40.0 * y2 + 45.0 * y3 - 24.0 * y4 + 5.0 * y5;
+        let cubed = next * next;
+        self.ahead = (next * (linear + cubed) + r, next, next + next);
+        let slope = linear + 3.0 * cubed;
+        self.reciprocal *= 2.0 - slope * self.reciprocal;
+        let [x1, x2, theta] = self.q;
+        let half = self.half_turn * y;
+        let (s, c) = self.heading.turn(theta + half);
+        let distance = self.advance * (k + square);
+        self.q = [x1 + distance * c, x2 + distance * s, theta + (half + half)];
+        self.rho = [(y + y) - r, k + (square + square)];
+        self.history = [y, y1, y2, y3, y4];
+        Ok(())
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        let [x1, x2, theta] = self.q;
+        let [rho1, rho2] = self.rho.map(|rho| rho / self.kappa);
+        observe(&self.parameters, &Zeta::new(x1, x2, theta, rho1, rho2))
     }
 }

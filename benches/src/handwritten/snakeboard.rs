@@ -28,6 +28,16 @@ impl Parameters {
     fn reduced_inertia(&self) -> f64 {
         self.mass * self.length * self.length - self.rotor_inertia
     }
+
+    /// The kinetic energy of the velocity (ψ˙, φ˙, θ˙, x˙, y˙).
+    #[must_use]
+    pub fn energy(&self, [psi, phi, theta, x, y]: [f64; 5]) -> f64 {
+        let Self { mass, length, rotor_inertia, wheel_inertia } = *self;
+        0.5 * rotor_inertia * psi * psi
+            + rotor_inertia * psi * theta
+            + wheel_inertia * phi * phi
+            + 0.5 * mass * (length * length * theta * theta + x * x + y * y)
+    }
 }
 
 /// ψ = π/2, φ = π/3, ψ˙ = 2.5, φ˙ = −0.02 and a motion of the board along D.
@@ -107,10 +117,10 @@ impl Stepping for Textbook {
 /// Functions of φ alone that a step needs.
 #[derive(Clone, Copy, Debug)]
 struct Wheels {
-    /// The second row is (0, 0, `turn`, `roll` cos θ, `roll` sin θ): l cos φ and sin φ.
+    /// The second row, doubled, is (0, 0, `turn`, `roll` cos θ, `roll` sin θ): 2l cos φ and 2 sin φ.
     turn: f64,
     roll: f64,
-    /// The row's images under M⁻¹ divided by its norm: `turn`/((m l² − I) d) and `roll`/(m d).
+    /// The row's images under M⁻¹ divided by its norm: l cos φ/((m l² − I) d) and sin φ/(m d).
     turn_back: f64,
     roll_back: f64,
 }
@@ -121,16 +131,16 @@ struct Wheels {
 /// (μ₁ + μ₂)/(2 cos φ) = (0, 0, 0, −sin θ, cos θ) and (μ₂ − μ₁)/2 = (0, 0, l cos φ, sin φ cos θ, sin φ sin θ); the
 /// second has the squared norm d = l² cos²φ/(m l² − I) + sin²φ/m under M⁻¹. Where cos φ = 0 the two rows of μ are
 /// dependent, but these two are not, so the stepper passes through where the textbook version must stop.
+///
+/// Velocities are multiplied by h, so that a drift is a sum, and the rows doubled, since a reflection subtracts twice.
 #[derive(Clone, Debug)]
 pub struct Good {
     parameters: Parameters,
     h: f64,
     q: [f64; 5],
-    /// The velocity half a step ahead of q.
+    /// h times the velocity half a step ahead of q; φ˙ is constant because no force and no constraint acts on φ.
     v: [f64; 5],
     wheels: Wheels,
-    /// h φ˙, constant because no force and no constraint acts on φ.
-    phi_step: f64,
     /// 1/(m l² − I) and 1/m.
     turn_mobility: f64,
     roll_mobility: f64,
@@ -142,17 +152,17 @@ impl Good {
     pub fn new(parameters: Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
         let turn_mobility = 1.0 / parameters.reduced_inertia();
         let roll_mobility = 1.0 / parameters.mass;
-        let phi_step = h * v[1];
         let wheels = Wheels { turn: 0.0, roll: 0.0, turn_back: 0.0, roll_back: 0.0 };
-        let mut this = Self { parameters, h, q, v, wheels, phi_step, turn_mobility, roll_mobility };
-        this.wheels = this.wheels(q[1] + phi_step);
+        let v = v.map(|v| h * v);
+        let mut this = Self { parameters, h, q, v, wheels, turn_mobility, roll_mobility };
+        this.wheels = this.wheels(q[1] + v[1]);
         this
     }
 
     /// The velocity half a step ahead of the node.
     #[must_use]
     pub fn half_step_velocity(&self) -> [f64; 5] {
-        self.v
+        self.v.map(|v| v / self.h)
     }
 
     #[inline(always)]
@@ -161,35 +171,33 @@ impl Good {
         let turn = self.parameters.length * c;
         let (turned, rolled) = (turn * self.turn_mobility, roll * self.roll_mobility);
         let scale = 1.0 / (turn * turned + roll * rolled);
-        Wheels { turn, roll, turn_back: turned * scale, roll_back: rolled * scale }
+        Wheels { turn: turn + turn, roll: roll + roll, turn_back: turned * scale, roll_back: rolled * scale }
     }
 }
 
 impl Stepping for Good {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        let h = self.h;
-        let [psi_dot, phi_dot, theta_dot, x_dot, y_dot] = self.v;
-        let theta = self.q[2] + h * theta_dot;
-        let phi = self.q[1] + self.phi_step;
-        self.q = [self.q[0] + h * psi_dot, phi, theta, self.q[3] + h * x_dot, self.q[4] + h * y_dot];
+        let [psi_step, phi_step, theta_step, x_step, y_step] = self.v;
+        let theta = self.q[2] + theta_step;
+        let phi = self.q[1] + phi_step;
+        self.q = [self.q[0] + psi_step, phi, theta, self.q[3] + x_step, self.q[4] + y_step];
 
         let Wheels { turn, roll, turn_back, roll_back } = self.wheels;
-        self.wheels = self.wheels(phi + self.phi_step);
+        self.wheels = self.wheels(phi + phi_step);
 
         let (s, c) = trigonometry::sin_cos(theta);
-        let forward = c * x_dot + s * y_dot;
-        let sideways = c * y_dot - s * x_dot;
-        let twice = 2.0 * (turn * theta_dot + roll * forward);
+        let twice = turn * theta_step + roll * (c * x_step + s * y_step);
         let turned = twice * turn_back;
         let rolled = twice * roll_back;
-        let slid = 2.0 * sideways;
+        let sideways = c * y_step - s * x_step;
+        let slid = sideways + sideways;
         self.v = [
-            psi_dot + turned,
-            phi_dot,
-            theta_dot - turned,
-            x_dot - rolled * c + slid * s,
-            y_dot - rolled * s - slid * c,
+            psi_step + turned,
+            phi_step,
+            theta_step - turned,
+            (x_step + slid * s) - rolled * c,
+            (y_step - slid * c) - rolled * s,
         ];
         Ok(())
     }
@@ -198,8 +206,8 @@ impl Stepping for Good {
         // The reflection fixes D, so P v_{k+½} = P v_{k−½} = v_k.
         let (s, c) = self.q[2].sin_cos();
         let Wheels { turn, roll, turn_back, roll_back } = self.wheels(self.q[1]);
-        let [psi_dot, phi_dot, theta_dot, x_dot, y_dot] = self.v;
-        let along = turn * theta_dot + roll * (c * x_dot + s * y_dot);
+        let [psi_dot, phi_dot, theta_dot, x_dot, y_dot] = self.half_step_velocity();
+        let along = 0.5 * (turn * theta_dot + roll * (c * x_dot + s * y_dot));
         let sideways = c * y_dot - s * x_dot;
         let v = [
             psi_dot + along * turn_back,
@@ -209,5 +217,160 @@ impl Stepping for Good {
             y_dot - along * roll_back * s - sideways * c,
         ];
         self.q.iter().copied().chain(v).collect()
+    }
+}
+
+/// Everything tried: momenta in the board's frame, where a step turns them by h θ˙, so that short polynomials do for sine and cosine.
+///
+/// W = h θ˙, F and G (ahead and sideways) half a step ahead, in the frame of the node. A step goes W → F (the polynomials with F and G in their
+/// coefficients) → the constraint → W. The pairs of θ and of φ are turned, by W and by the constant h φ˙, and computed afresh every
+/// 32 steps.
+#[derive(Clone, Debug)]
+pub struct Limit {
+    parameters: Parameters,
+    h: f64,
+    q: [f64; 5],
+    /// h times (ψ˙, θ˙, ahead, sideways).
+    psi_step: f64,
+    turn_step: f64,
+    ahead: f64,
+    sideways: f64,
+    /// (sin θ, cos θ) of the node, (sin φ, cos φ) a step ahead, and that angle.
+    heading: [f64; 2],
+    steering: [f64; 2],
+    phi: f64,
+    phi_step: f64,
+    /// sin h φ˙ and cos h φ˙ − 1.
+    phi_turn: [f64; 2],
+    /// Of the node that the next step goes to: 2 l cos φ, 2 sin φ, and what they are multiplied by to act back.
+    wheels: Wheels,
+    /// l, 1/(m l² − I) and 1/m.
+    length: f64,
+    turn_mobility: f64,
+    roll_mobility: f64,
+    age: u32,
+}
+
+impl Limit {
+    /// Starts at the configuration `q` with the velocity `v`, which must be on D.
+    #[must_use]
+    pub fn new(parameters: Parameters, (q, v): ([f64; 5], [f64; 5]), h: f64) -> Self {
+        let (s, c) = q[2].sin_cos();
+        let phi_step = h * v[1];
+        let phi = q[1] + phi_step;
+        let (phi_s, phi_c) = phi.sin_cos();
+        let half = (0.5 * phi_step).sin();
+        let mut this = Self {
+            parameters,
+            h,
+            q,
+            psi_step: h * v[0],
+            turn_step: h * v[2],
+            ahead: h * (c * v[3] + s * v[4]),
+            sideways: h * (c * v[4] - s * v[3]),
+            heading: [s, c],
+            steering: [phi_s, phi_c],
+            phi,
+            phi_step,
+            phi_turn: [phi_step.sin(), -2.0 * half * half],
+            wheels: Wheels { turn: 0.0, roll: 0.0, turn_back: 0.0, roll_back: 0.0 },
+            length: parameters.length,
+            turn_mobility: 1.0 / parameters.reduced_inertia(),
+            roll_mobility: 1.0 / parameters.mass,
+            age: 0,
+        };
+        this.wheels = this.wheels();
+        this
+    }
+
+    /// The velocity half a step ahead of the node.
+    #[must_use]
+    pub fn half_step_velocity(&self) -> [f64; 5] {
+        let (s, c) = self.q[2].sin_cos();
+        let (f, g) = (self.ahead, self.sideways);
+        let v = [self.psi_step, self.phi_step, self.turn_step, c * f - s * g, s * f + c * g];
+        v.map(|v| v / self.h)
+    }
+
+    /// 2 l cos φ and 2 sin φ for a scalar product that is doubled, and what acts back, as in [`Good`].
+    #[inline(always)]
+    fn wheels(&self) -> Wheels {
+        let [roll, c] = self.steering;
+        let turn = self.length * c;
+        let (turned, rolled) = (turn * self.turn_mobility, roll * self.roll_mobility);
+        let scale = 1.0 / (turn * turned + roll * rolled);
+        Wheels { turn: turn + turn, roll: roll + roll, turn_back: turned * scale, roll_back: rolled * scale }
+    }
+
+    // By value, so that no address of the state is taken and it stays in registers.
+    #[cold]
+    #[inline(never)]
+    fn renewed(theta: f64, phi: f64) -> ([f64; 2], [f64; 2]) {
+        let ((s, c), (phi_s, phi_c)) = (theta.sin_cos(), phi.sin_cos());
+        ([s, c], [phi_s, phi_c])
+    }
+
+    /// sin δ and cos δ − 1 of an angle that is not small.
+    #[cold]
+    #[inline(never)]
+    fn large(delta: f64) -> (f64, f64) {
+        let half = (0.5 * delta).sin();
+        (delta.sin(), -2.0 * half * half)
+    }
+}
+
+impl Stepping for Limit {
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        let (w, f, g) = (self.turn_step, self.ahead, self.sideways);
+        let Wheels { turn, roll, turn_back, roll_back } = self.wheels;
+        let [s, c] = self.heading;
+        let (sine, less, turned);
+        if w.abs() <= trigonometry::SMALL {
+            let [s0, s1, s2, s3] = trigonometry::SMALL_SIN;
+            let [c0, c1, c2, c3] = trigonometry::SMALL_COS;
+            let (z, gw) = (w * w, g * w);
+            let z2 = z * z;
+            let (z3, z4) = (z2 * z, z2 * z2);
+            let near = (f + gw) + z * (f * c0 + gw * s0);
+            let far = z2 * (f * c1 + gw * s1) + z3 * (f * c2 + gw * s2);
+            turned = (near + far) + z4 * (f * c3 + gw * s3);
+            sine = w + (w * z) * ((s0 + s1 * z) + z2 * (s2 + s3 * z));
+            less = z * ((c0 + c1 * z) + z2 * (c2 + c3 * z));
+        } else {
+            (sine, less) = Self::large(w);
+            turned = f + (f * less + g * sine);
+        }
+        let theta = self.q[2] + w;
+        self.q = [
+            self.q[0] + self.psi_step,
+            self.q[1] + self.phi_step,
+            theta,
+            self.q[3] + (c * f - s * g),
+            self.q[4] + (s * f + c * g),
+        ];
+        self.sideways = (f * sine - g * less) - g;
+        let twice = turn * w + roll * turned;
+        let back = turn_back * twice;
+        self.turn_step = w - back;
+        self.psi_step += back;
+        self.ahead = turned - roll_back * twice;
+
+        self.heading = [s + (c * sine + s * less), c + (c * less - s * sine)];
+        let [phi_s, phi_c] = self.steering;
+        let [phi_sine, phi_less] = self.phi_turn;
+        self.steering = [phi_s + (phi_c * phi_sine + phi_s * phi_less), phi_c + (phi_c * phi_less - phi_s * phi_sine)];
+        self.phi += self.phi_step;
+        self.age += 1;
+        if self.age == trigonometry::RENEWAL {
+            (self.heading, self.steering) = Self::renewed(theta, self.phi);
+            self.age = 0;
+        }
+        self.wheels = self.wheels();
+        Ok(())
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        Good::new(self.parameters, (self.q, self.half_step_velocity()), self.h).observe()
     }
 }

@@ -119,13 +119,17 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
     }
 }
 
-/// A plain name in LaTeX: `theta_dot` is `\dot{\theta}`, `J_w` is `J_{w}`, `x1` is `x_{1}`.
+/// A plain name in LaTeX: `theta_dot` is `\dot{\theta}`, `J_w` is `J_{w}`, `x1` is `x_{1}`, `x1_dot` is `\dot{x}_{1}`.
 pub fn latex_name(name: &str) -> String {
-    if let Some(stem) = name.strip_suffix("_ddot") {
-        return format!(r"\ddot{{{}}}", latex_name(stem));
-    }
-    if let Some(stem) = name.strip_suffix("_dot") {
-        return format!(r"\dot{{{}}}", latex_name(stem));
+    for (suffix, accent) in [("_ddot", r"\ddot"), ("_dot", r"\dot")] {
+        if let Some(stem) = name.strip_suffix(suffix) {
+            // The dot is the letter's, not that of the letter and its indices.
+            let stem = latex_name(stem);
+            return match stem.split_once("_{") {
+                Some((letter, indices)) => format!("{accent}{{{letter}}}_{{{indices}"),
+                None => format!("{accent}{{{stem}}}"),
+            };
+        }
     }
     if let Some((stem, indices)) = name.strip_suffix(']').and_then(|name| name.split_once('[')) {
         return format!("{}_{{{}}}", latex_name(stem), indices.replace(',', ""));
@@ -259,7 +263,11 @@ mod tests {
     #[test]
     fn names() {
         assert_eq!(latex_name("theta_dot"), r"\dot{\theta}");
-        assert_eq!(latex_name("x1_ddot"), r"\ddot{x_{1}}");
+        assert_eq!(latex_name("x1_ddot"), r"\ddot{x}_{1}");
+        assert_eq!(latex_name("x2_dot"), r"\dot{x}_{2}");
+        assert_eq!(latex_name("phi_f_dot"), r"\dot{\phi}_{f}");
+        assert_eq!(latex_name("q[1,2]_dot"), r"\dot{q}_{12}");
+        assert_eq!(latex_name("speed_dot"), r"\dot{\mathrm{speed}}");
         assert_eq!(latex_name("J_w"), "J_{w}");
         assert_eq!(latex_name("mass"), r"\mathrm{mass}");
         assert_eq!(latex_name("φ"), r"\varphi");

@@ -3,11 +3,11 @@
 //! Truths are central differences from 2·10⁻²⁰ apart (their error is that of the third derivative times 10⁻⁴⁰, and roundoff of 10⁻⁷⁷/10⁻²⁰),
 //! of second derivatives second differences (10⁻⁷⁷/10⁻⁴⁰).
 
-use super::compared::{Precise, Unchecked, solve, step};
+use super::compared::{Precise, Sheet, Unchecked, step};
 use super::derivatives::{H, begin, larger};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::interpret::{Number, Run};
-use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, Statement, StepProgram};
+use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, StepProgram};
 use nonholonomic_codegen::model::{DataSet, to_f64};
 use nonholonomic_codegen::scheme::{Conserves, Properties};
 use std::collections::BTreeMap;
@@ -102,19 +102,9 @@ impl<'p> Place<'p> {
     }
 
     /// The results of a body there, but for functions of the others that are carried ahead.
-    fn results(&self, body: &Body, mut point: Point) -> Vec<Precise> {
-        let graph = &self.program.graph;
-        let at = |point: &Point, s: Symbol| point.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-        for statement in &body.statements {
-            let (symbols, numbers) = match statement {
-                Statement::Assign { symbol, value } => (vec![*symbol], graph.evaluate(&[*value], |s| at(&point, s))),
-                Statement::Solve(block) => (block.unknowns.clone(), solved(solve(graph, block, |s| at(&point, s)))),
-            };
-            point.extend(symbols.into_iter().zip(numbers));
-        }
-        let outputs = body.outputs.iter().filter(|output| output.role != Role::Ahead);
-        let values: Vec<_> = outputs.flat_map(|output| &output.values).copied().collect();
-        graph.evaluate(&values, |s| at(&point, s))
+    fn results(&self, body: &Body, point: Point) -> Vec<Precise> {
+        let at = |s: Symbol| point.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
+        solved(Sheet::of_body(&self.program.graph, body, at).map(|sheet| sheet.results()))
     }
 
     /// The value of a function of the system; nothing where there is none.

@@ -3,25 +3,35 @@
 use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::report::align;
-use super::{Error, print};
-use crate::derivatives::{Checked, Entry, Setting, TOLERANCE, check};
+use super::{Error, print, signals};
+use crate::derivatives::{Checked, Entry, Law, Setting, Structure, TOLERANCE, check};
 use crate::method::MethodChoice;
+use crate::registry::Inputs;
 use crate::tape::Declared;
-use nonholonomic_codegen::declaration::{Derivatives, Expose};
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose};
 use nonholonomic_codegen::ir::interpret::Run;
+use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
+use rayon::prelude::*;
+use std::process::Command;
+use std::time::Instant;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
   nh check-derivatives chaplygin_sleigh --data lively --method gonzalez
   nh check-derivatives my.yaml --method all --set m=2 --q theta=pi/3 --project
+  nh check-derivatives all
+
+`all` are the models of the library, each under all its methods: a table.
 
 The derivatives of a step by the state, the control inputs, the parameters and the step size are compared, entry by entry, with
-central differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
-derivative of the same number where that is above 1. Exit code 0 says that all of them are below 1e-12. Control inputs that are not given are 0.3, 0.1, -0.1, ...")]
+differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
+derivative of the same number where that is above 1. Then come laws that the method's structure makes for the matrix A by the state: energy,
+constraints, symmetry, volume, as far as they hold for the step. Exit code 0 says that all errors are below 1e-12. Control inputs that are
+not given are 0.3, 0.1, -0.1, ...")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -34,9 +44,18 @@ pub(super) struct Arguments {
     /// So many steps are made first, away from data that are special
     #[arg(long, default_value_t = 3)]
     steps: u64,
+    /// Says for another process what was found
+    #[arg(long, hide = true)]
+    lines: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    if arguments.problem.named() == "all" {
+        return library(arguments, limits);
+    }
+    if arguments.lines {
+        return lines(arguments, limits);
+    }
     let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
     let names = compile::chosen(&declaration, &arguments.method, limits)?;
     declaration.derivatives = Derivatives::all();
@@ -49,10 +68,13 @@ fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
     let model = Declared::new(compiled).map_err(Error::Usage)?;
     let problem = Problem::new(&arguments.problem, &model)?;
     let (mut wrong, mut text) = (Vec::new(), String::new());
-    for method in problem.methods(&arguments.method)? {
+    let methods = problem.methods(&arguments.method)?;
+    for method in &methods {
         // The state and the step size are refused as they are for a run.
-        problem.stepper(&method, arguments.step)?;
-        match one(arguments, compiled.program.get(), &problem, &method) {
+        problem.stepper(method, arguments.step)?;
+    }
+    for (method, outcome) in each(arguments, compiled.program.get(), &problem, (methods, false)) {
+        match outcome {
             Ok((checked, inputs)) => {
                 text.push_str(&describe(&problem, arguments, &method, &checked, &inputs));
                 wrong.extend(disagreement(&checked).map(|why| format!("`{method}`: {why}")));
@@ -64,30 +86,243 @@ fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
+/// A comparison, with the control inputs of the step; or why there is none, in words.
+type Outcome = Result<(Checked, Vec<f64>), String>;
+
+/// The comparisons for methods, on as many threads as there are processors.
+fn each(
+    arguments: &Arguments,
+    program: &Program,
+    problem: &Problem<'_>,
+    (methods, slowly): (Vec<String>, bool),
+) -> Vec<(String, Outcome)> {
+    let (parameters, inputs) = (&problem.parameters[..], problem.inputs.as_ref());
+    let start = Start { parameters, q: &problem.q, v: &problem.v, inputs, step: arguments.step };
+    let outcome = |method: String| {
+        let outcome = one(arguments, program, start, &method);
+        // (Where the gains are too large for the step size, the derivative can be compared at a smaller one.)
+        let slower = Start { step: start.step / 256.0, ..start };
+        let outcome = match outcome {
+            Err(_) if slowly && method.starts_with("feedback-") => one(arguments, program, slower, &method),
+            outcome => outcome,
+        };
+        (method, outcome)
+    };
+    methods.into_par_iter().map(outcome).collect()
+}
+
+/// Where a run begins, its control inputs and its step size.
+#[derive(Clone, Copy)]
+struct Start<'a> {
+    parameters: &'a [f64],
+    q: &'a [f64],
+    v: &'a [f64],
+    inputs: Option<&'a Inputs>,
+    step: f64,
+}
+
+/// Checks all models of the library under all their methods: a table in Markdown, a row as soon as it is known.
+///
+/// Each model has a process of its own, which holds the algebra engine while it lives. Where that takes more than its budget, each of its methods
+/// has one.
+fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
+        let message = "`check-derivatives all` takes every model from its first data set, under all its methods";
+        return Err(Error::Usage(message.to_owned()));
+    }
+    signals::end_at_once()?;
+    print("| model | numbers | methods | largest error | energy | constraints | symmetry | volume | s |\n")?;
+    print("|---|---:|---:|---:|---:|---:|---:|---|---:|\n")?;
+    let begin = Instant::now();
+    let (mut wrong, mut late, mut lines) = (Vec::new(), Vec::new(), Vec::new());
+    for model in nonholonomic_models::DECLARATIONS {
+        let begin = Instant::now();
+        let mut of_model = match one_by_one(arguments, model.name, "all", limits)? {
+            Some(lines) => lines,
+            None => {
+                let names = compile::chosen(&compile::declaration(model.name, limits)?, &["all".to_owned()], limits)?;
+                let mut lines = Vec::new();
+                for method in names {
+                    match one_by_one(arguments, model.name, &method, limits)? {
+                        Some(found) => lines.extend(found),
+                        None => late.push(format!("`{}` under `{method}`", model.name)),
+                    }
+                }
+                lines
+            }
+        };
+        wrong.extend(
+            of_model
+                .iter()
+                .filter(|line| !line.wrong.is_empty())
+                .map(|line| format!("`{}`, {}", model.name, line.wrong)),
+        );
+        print(&row_of(model.name, &of_model, begin.elapsed().as_secs_f64()))?;
+        lines.append(&mut of_model);
+    }
+    let most = lines.iter().map(|line| line.error).fold(0.0, f64::max);
+    print(&format!("\n{} steps in {:.0} s, largest error {most:.1e}.\n", lines.len(), begin.elapsed().as_secs_f64()))?;
+    if !late.is_empty() {
+        print(&format!("Not derived within the budget: {}.\n", late.join(", ")))?;
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
+}
+
+/// What one process tells another of a method.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Line {
+    method: String,
+    numbers: usize,
+    error: f64,
+    /// The laws that held: `energy`, `constraints`, `symmetry`, `volume`, and ` (s)` after that for the density det Gˢ.
+    laws: Vec<(String, String)>,
+    /// What is wrong, if something is.
+    wrong: String,
+}
+
+/// Methods of a model of the library in a process of their own; nothing where that takes more than its budget.
+fn one_by_one(arguments: &Arguments, model: &str, method: &str, limits: &Limits) -> Result<Option<Vec<Line>>, Error> {
+    let failed = |error: std::io::Error| Error::Failed(format!("nh cannot start itself: {error}"));
+    let mut command = Command::new(std::env::current_exe().map_err(failed)?);
+    command.args(["check-derivatives", model, "--lines", "--method", method]);
+    command.args([format!("--step={}", arguments.step), format!("--steps={}", arguments.steps)]);
+    command.args(limits.budget.iter().map(|budget| format!("--budget={budget}")));
+    let output = command.output().map_err(failed)?;
+    if output.status.code() == Some(0) {
+        let text = String::from_utf8_lossy(&output.stdout);
+        // (On some systems the engine's notice comes before it.)
+        let lines = text.lines().filter(|line| line.starts_with('{')).map(serde_json::from_str);
+        return lines
+            .collect::<Result<_, _>>()
+            .map(Some)
+            .map_err(|error| Error::Failed(format!("internal error: {error}")));
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    if said.contains("than its budget of") {
+        return Ok(None);
+    }
+    Err(Error::Failed(format!("`{model}`: {}", said.lines().last().unwrap_or("its process was ended"))))
+}
+
+/// The other side of [`one_by_one`].
+///
+/// Derivatives are taken as they are derived, before the passes that save operations: these take two thirds of the time, and have tests of their own.
+fn lines(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    let name = arguments.problem.named();
+    let declaration = || -> Result<Declaration, Error> {
+        Ok(Declaration { expose: Expose::all(), ..compile::declaration(name, limits)? })
+    };
+    let names = compile::chosen(&declaration()?, &arguments.method, limits)?;
+    // (Of the steppers none is run but in the interpreter: a tape of one is enough, and has no limit to pass.)
+    let first = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
+    let model = compile::with_compiled(declaration()?, &first[..1], limits, |compiled| {
+        Declared::new(compiled).map_err(Error::Usage)
+    })?;
+    let problem = Problem::new(&arguments.problem, &model)?;
+    let declaration = Declaration { derivatives: Derivatives::all(), ..declaration()? };
+    let plain = Simplify { regroup: false, reciprocals: false };
+    compile::with_compiled_by(plain, declaration, &names, limits, |compiled| {
+        for (method, outcome) in each(arguments, compiled.program.get(), &problem, (names.clone(), true)) {
+            let line = match outcome {
+                Ok((found, _)) => Line {
+                    numbers: found.carried.len(),
+                    // (JSON has no other numbers.)
+                    error: found.deviation().min(f64::MAX),
+                    laws: found.laws.iter().map(|law| (word(law.structure).to_owned(), density(law))).collect(),
+                    wrong: disagreement(&found).map_or(String::new(), |why| format!("`{method}`: {why}")),
+                    method,
+                },
+                Err(why) => {
+                    let wrong = format!("`{method}`: {why}");
+                    Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
+                }
+            };
+            let line =
+                serde_json::to_string(&line).map_err(|error| Error::Failed(format!("internal error: {error}")))?;
+            print(&format!("{line}\n"))?;
+        }
+        Ok(())
+    })
+}
+
+/// A row of the table.
+fn row_of(name: &str, lines: &[Line], seconds: f64) -> String {
+    let held = |structure: Structure| {
+        let of = move |line: &Line| {
+            let (_, density) = line.laws.iter().find(|(law, _)| law == word(structure))?;
+            Some(format!("`{}`{density}", line.method))
+        };
+        lines.iter().filter_map(of).collect::<Vec<String>>()
+    };
+    let count = |structure: Structure| held(structure).len();
+    format!(
+        "| `{name}` | {} | {} | {:.1e} | {} | {} | {} | {} | {seconds:.1} |\n",
+        lines.iter().map(|line| line.numbers).max().unwrap_or_default(),
+        lines.iter().filter(|line| line.numbers > 0).count(),
+        lines.iter().map(|line| line.error).fold(0.0, f64::max),
+        count(Structure::Energy),
+        count(Structure::Constraints),
+        count(Structure::Symmetry),
+        held(Structure::Volume).join(", "),
+    )
+}
+
+/// The name of a law.
+fn word(structure: Structure) -> &'static str {
+    match structure {
+        Structure::Energy => "energy",
+        Structure::Constraints => "constraints",
+        Structure::Symmetry => "symmetry",
+        Structure::Volume => "volume",
+    }
+}
+
+/// ` (s)` where the volume is that of the density det Gˢ.
+fn density(law: &Law) -> String {
+    law.formula
+        .split_once("^(")
+        .and_then(|(_, rest)| rest.split_once(')'))
+        .map_or(String::new(), |(power, _)| format!(" ({power})"))
+}
+
 /// The comparison for a method, and the control inputs of the step.
 ///
 /// # Errors
 /// A step that fails, in words.
-fn one(
-    arguments: &Arguments,
-    program: &Program,
-    problem: &Problem<'_>,
-    method: &str,
-) -> Result<(Checked, Vec<f64>), String> {
+fn one(arguments: &Arguments, program: &Program, from: Start<'_>, method: &str) -> Outcome {
     let (stepper, options) = stepper(program, method)?;
     let said = |error: nonholonomic_codegen::ir::interpret::InterpretError| error.to_string();
-    let (parameters, h) = (&problem.parameters, arguments.step);
-    let start = (problem.q.as_slice(), problem.v.as_slice());
+    let (parameters, h) = (from.parameters, from.step);
     let mut run =
-        Run::with_options(program, &stepper.method, parameters, (h, &options), start.0, start.1).map_err(said)?;
+        Run::with_options(program, &stepper.method, parameters, (h, &options), from.q, from.v).map_err(said)?;
     for _ in 0..arguments.steps {
-        let inputs = inputs(problem, stepper, &mut run, h).map_err(said)?;
+        let inputs = inputs(from, stepper, &mut run, h).map_err(said)?;
         run.step_with(|_| inputs.clone()).map_err(said)?;
     }
-    let inputs = inputs(problem, stepper, &mut run, h).map_err(said)?;
+    stable(stepper, &run, h)?;
+    let inputs = inputs(from, stepper, &mut run, h).map_err(said)?;
     let setting = Setting { parameters, options: &options, h, inputs: &inputs };
     let checked = check(program, stepper, &mut run, &setting).map_err(|error| error.to_string())?;
     Ok((checked, inputs))
+}
+
+/// # Errors
+/// A feedback method that has left its stability region, as a run would find.
+fn stable(stepper: &StepProgram, run: &Run<'_>, h: f64) -> Result<(), String> {
+    let Some(stability) = &stepper.stability else { return Ok(()) };
+    let before = stepper.carried.iter().take_while(|group| group.role != Role::Stability);
+    let place: usize = before.map(|group| group.symbols.len()).sum();
+    let terms = run.carried().iter().skip(place).take(stability.gains.len());
+    // The real part of the boundary, from where the method amplifies what it should damp.
+    let boundary = if stability.stages < 4 { 2.0 } else { 2.785 };
+    let most = terms.fold(0.0_f64, |most, term| most.max(term.abs()));
+    if most < boundary {
+        return Ok(());
+    }
+    Err(format!(
+        "h k |∇I|² is {most:.1} at the step size {h}, and from {boundary} on the feedback is unstable: a step that runs away has no digits to \
+         compare. Smaller --step or --gain"
+    ))
 }
 
 /// The stepper of a method as it is typed, and its options.
@@ -102,14 +337,14 @@ pub(super) fn stepper<'p>(program: &'p Program, method: &str) -> Result<(&'p Ste
 
 /// The control inputs at the state of a run, as they are given.
 fn inputs(
-    problem: &Problem<'_>,
+    from: Start<'_>,
     stepper: &StepProgram,
     run: &mut Run<'_>,
     h: f64,
 ) -> Result<Vec<f64>, nonholonomic_codegen::ir::interpret::InterpretError> {
     let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
     let mut u: Vec<f64> = (0..count).map(|j| (3.0 - 2.0 * j as f64) / 10.0).collect();
-    if let Some(inputs) = &problem.inputs {
+    if let Some(inputs) = from.inputs {
         let (q, w) = run.state()?;
         inputs(h * run.steps() as f64, &q, &w, &mut u);
     }
@@ -154,6 +389,10 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, method: &str, checked:
     let columns: usize = checked.matrices.iter().map(|group| group.shape.1).sum();
     rows.push(row("jvp", checked.carried.len().to_string(), checked.pushed.as_ref()));
     rows.push(row("vjp", columns.to_string(), checked.pulled.as_ref()));
+    let laws = checked.laws.iter().map(|law| {
+        [word(law.structure).to_owned(), String::new(), format!("{:.1e}", law.error), law.formula.clone()].to_vec()
+    });
+    rows.extend(laws);
     let driven = info.inputs.iter().zip(inputs).map(|(name, u)| format!("{name} = {u}")).collect::<Vec<_>>().join(", ");
     let driven = if driven.is_empty() { driven } else { format!(", {driven}") };
     format!(
@@ -169,12 +408,19 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, method: &str, checked:
 }
 
 fn agrees(checked: &Checked) -> bool {
-    checked.deviation() <= TOLERANCE
+    checked.deviation() <= TOLERANCE && checked.broken().is_none()
 }
 
 /// What is wrong, if something is.
 fn disagreement(checked: &Checked) -> Option<String> {
-    let entry = checked.worst().filter(|_| !agrees(checked))?;
+    let Some(entry) = checked.worst().filter(|_| checked.deviation().is_nan() || checked.deviation() > TOLERANCE)
+    else {
+        let law = checked.broken()?;
+        return Some(format!(
+            "{} is missed by {:.1e}, although each entry of A is right to 1e-12: the step is nearly singular here",
+            law.formula, law.error
+        ));
+    };
     let what = match (entry.row.as_str(), entry.column.as_str()) {
         (row, "") => format!("jvp of `{row}`"),
         ("", column) => format!("vjp by `{column}`"),

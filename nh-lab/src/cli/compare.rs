@@ -4,7 +4,8 @@ use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, progress_bar, signals};
-use crate::plot::{Curve, Envelope, Figure, Panel, Scale};
+use crate::diagnostics::larger;
+use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, short, time};
 use crate::registry::{Model, names};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
 use nonholonomic::catalogue::ModelInfo;
@@ -17,8 +18,8 @@ Examples:
   nh compare gearbox --data osc --methods gonzalez,leapfrog,rk4 --step 0.1 --until 1000 --plot compare.svg
   nh compare chaplygin_sleigh --methods all --step 0.05 --until 200 --output compare.csv
 
-Errors are the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
-declared invariant I; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
+Errors are absolute, and the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
+declared invariant I. Where inputs, forces or the time do work W on the system, the table and the figure have |E(t) - E(0) - W(t)|; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
 that of the stepping alone. CSV has one row per method.")]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -39,31 +40,46 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// Envelopes of the energy error and the constraint residual over a run's rows.
+/// Envelopes of the energy error and the constraint residual over a run's rows; of many runs, which nobody can tell apart as they go up and
+/// down, the largest up to each time.
 struct Watch {
     energy_at: usize,
     first: Option<f64>,
     energy: Envelope,
     constraint: Envelope,
+    largest: Option<(f64, f64)>,
 }
 
 impl Watch {
-    fn new(layout: &Layout) -> Self {
+    fn new(layout: &Layout, methods: usize) -> Self {
         // About one interval per pixel.
         let (energy, constraint) = (Envelope::new(512), Envelope::new(512));
-        Watch { energy_at: layout.energy(), first: None, energy, constraint }
+        let largest = (methods > MANY).then_some((0.0, 0.0));
+        Watch { energy_at: layout.energy(), first: None, energy, constraint, largest }
     }
 }
 
 impl Sink for Watch {
     fn row(&mut self, row: &[f64]) -> std::io::Result<()> {
+        self.row_after_work(row, 0.0)
+    }
+
+    fn row_after_work(&mut self, row: &[f64], work: f64) -> std::io::Result<()> {
         let at = self.energy_at;
         let first = *self.first.get_or_insert(row[at]);
-        self.energy.push(row[0], (row[at] - first).abs());
-        self.constraint.push(row[0], row[at + 1]);
+        let (mut energy, mut constraint) = ((row[at] - first - work).abs(), row[at + 1]);
+        if let Some(largest) = &mut self.largest {
+            *largest = (larger(largest.0, energy), larger(largest.1, constraint));
+            (energy, constraint) = *largest;
+        }
+        self.energy.push(row[0], energy);
+        self.constraint.push(row[0], constraint);
         Ok(())
     }
 }
+
+/// Of more methods than this the largest errors are drawn.
+const MANY: usize = 7;
 
 struct Compared {
     method: String,
@@ -90,7 +106,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let (model, layout) = (problem.model, &layout);
         let run =
             Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout, watcher: None };
-        let mut watch = Watch::new(layout);
+        let mut watch = Watch::new(layout, methods.len());
         let before = steps * i as u64;
         let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);
         let (ending, summary) = result.map_err(Error::io("the rows could not be kept"))?;
@@ -111,7 +127,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         "methods": methods_json,
     });
     let text = describe(&problem, arguments, &compared);
-    report.finish(&text, (&columns, &rows), &json, || svg(&problem, arguments, &compared))?;
+    report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments, &compared))?;
     if stop.load(Ordering::Relaxed) {
         return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
     }
@@ -127,6 +143,10 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         ["method", "status", "steps", "energy_error", "energy_drift", "energy_drift_error", "constraint"]
             .map(str::to_owned)
             .to_vec();
+    let driven = compared.iter().any(|c| c.summary.work.is_some());
+    if driven {
+        columns.extend(["work", "energy_balance"].map(str::to_owned));
+    }
     if !info.rotations.is_empty() {
         columns.extend(["group_defect", "group_drift", "group_drift_error", "determinant_error"].map(str::to_owned));
     }
@@ -138,6 +158,9 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         let mut row = vec![method.clone(), s.status.to_owned(), s.steps.to_string()];
         let numbers = [Some(s.energy_error), s.energy_drift, s.energy_drift_error, Some(s.constraint)];
         row.extend(numbers.map(number));
+        if driven {
+            row.extend([s.work, s.energy_balance].map(number));
+        }
         if !info.rotations.is_empty() {
             row.extend([s.group_defect, s.group_drift, s.group_drift_error, s.determinant_error].map(number));
         }
@@ -166,15 +189,23 @@ fn slope(slope: Option<f64>, error: Option<f64>) -> String {
 
 fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
     let info = problem.model.info();
-    let mut rows = vec![["method", "energy error", "drift", "constraint"].map(str::to_owned).to_vec()];
+    // What is done to the energy is no error, and its drift means nothing then.
+    let worked = worked(compared);
+    let unit = if has_units(info) { " [J]" } else { "" };
+    let (error, beside) = if worked { ("energy - work", "work") } else { ("energy error", "drift") };
+    let header = ["method".to_owned(), format!("{error}{unit}"), beside.to_owned(), "constraint".to_owned()];
+    let mut rows = vec![header.to_vec()];
     if !info.rotations.is_empty() {
         rows[0].extend(["off the group", "drift"].map(str::to_owned));
     }
     rows[0].extend(names(info.invariants).into_iter().flat_map(|name| [format!("{name} error"), "drift".to_owned()]));
     rows[0].extend(["Newton", "ns/step", ""].map(str::to_owned));
     for Compared { method, summary: s, .. } in compared {
-        let drift = slope(s.energy_drift, s.energy_drift_error);
-        let mut row = vec![method.clone(), format!("{:.2e}", s.energy_error), drift, format!("{:.2e}", s.constraint)];
+        let (error, beside) = match (worked, s.energy_balance, s.work) {
+            (true, Some(balance), Some(work)) => (balance, format!("{work:.2e}")),
+            _ => (s.energy_error, slope(s.energy_drift, s.energy_drift_error)),
+        };
+        let mut row = vec![method.clone(), format!("{error:.2e}"), beside, format!("{:.2e}", s.constraint)];
         if let Some(defect) = s.group_defect {
             row.extend([format!("{defect:.2e}"), slope(s.group_drift, s.group_drift_error)]);
         }
@@ -184,20 +215,42 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared])
         row.push(if s.status == "complete" { String::new() } else { format!("{} at t = {}", s.status, s.t) });
         rows.push(row);
     }
-    format!("{}, h = {}, to t = {}\n{}", info.name, arguments.step, arguments.until, align(&rows))
+    let head = format!("{}, h = {}, to t = {}", info.name, arguments.step, arguments.until);
+    format!("{head}\n{}{}", problem.described(), align(&rows))
 }
 
-fn svg(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
-    let panel = |title, label| Panel::new(title, "t", label).scales(Scale::Linear, Scale::Logarithmic);
+/// Is work done on the system?
+fn worked(compared: &[Compared]) -> bool {
+    compared.iter().any(|c| c.summary.work.is_some_and(|work| work != 0.0))
+}
+
+fn figure(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> Figure {
+    let info = problem.model.info();
+    let many = compared.iter().any(|c| c.watch.largest.is_some());
+    let error = if worked(compared) { "|E − E(0) − W|" } else { "|E − E(0)|" };
+    let (energy, constraint) = match many {
+        true => (format!("largest {error} up to t"), "largest |μ(q) v| up to t"),
+        false => (error.to_owned(), "max |μ(q) v|"),
+    };
+    let panel = |title, label: &str| Panel::new(title, time(info), label).scales(Scale::Linear, Scale::Logarithmic);
+    let title = if worked(compared) { "Energy error, W: work done on the system" } else { "Energy error" };
     let (mut energy, mut constraint) =
-        (panel("Energy error", "|E(t) − E(0)|"), panel("Constraint residual", "max |μ(q) v|"));
+        (panel(title, &energy_axis(info, &energy)), panel("Constraint residual", constraint));
     for (i, c) in compared.iter().enumerate() {
-        // A zero has no logarithm.
-        let positive = |points: Vec<(f64, f64)>| points.into_iter().filter(|p| p.1 > 0.0).collect::<Vec<_>>();
-        let curve = |points| Curve::line(positive(points)).label(&c.method).colour(i);
+        // A zero has no logarithm; its time still belongs to the axis.
+        let size = |error: f64| if error > 0.0 { error } else { f64::NAN };
+        let positive = |points: Vec<(f64, f64)>| points.into_iter().map(|(t, e)| (t, size(e))).collect::<Vec<_>>();
+        let curve = |points| Curve::line(positive(points)).label(&c.method).instead("0").colour(i);
         energy = energy.curve(curve(c.watch.energy.points()));
         constraint = constraint.curve(curve(c.watch.constraint.points()));
     }
-    let title = format!("{} · methods compared", problem.model.name().replace('_', " "));
-    Figure::new(title, format!("h = {}", arguments.step)).row([energy]).row([constraint]).svg()
+    let title = format!("{} · {} methods compared", info.name.replace('_', " "), compared.len());
+    let second = if has_units(info) { " s" } else { "" };
+    let mut facts = problem.about.clone();
+    facts.push(format!("h = {}{second}", short(arguments.step)));
+    facts.push(format!("to t = {}{second}", short(arguments.until)));
+    facts.extend(parameter_facts(info, &problem.parameters));
+    let ended = compared.iter().filter(|c| c.summary.status != "complete");
+    facts.extend(ended.map(|c| format!("{} {} at t = {}{second}", c.method, c.summary.status, short(c.summary.t))));
+    Figure::new(title, facts.join(",  ")).row([energy]).row([constraint])
 }

@@ -11,6 +11,7 @@ use crate::tape::Declared;
 use nonholonomic_codegen::algebra::engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
+use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
 use nonholonomic_codegen::origin::{Diagnostics, Origin, Severity, Stream};
@@ -235,6 +236,20 @@ fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, E
 /// # Errors
 /// An unknown method, and all errors of the first stage of the compiler that fails.
 pub(super) fn with_compiled<T>(
+    declaration: Declaration,
+    methods: &[String],
+    limits: &Limits,
+    use_it: impl FnOnce(&Compiled) -> Result<T, Error>,
+) -> Result<T, Error> {
+    with_compiled_by(Simplify::default(), declaration, methods, limits, use_it)
+}
+
+/// The same with these of the passes that save operations.
+///
+/// # Errors
+/// As [`with_compiled`].
+pub(super) fn with_compiled_by<T>(
+    passes: Simplify,
     mut declaration: Declaration,
     methods: &[String],
     limits: &Limits,
@@ -245,7 +260,7 @@ pub(super) fn with_compiled<T>(
         declaration.methods = Some(methods.iter().map(named).collect::<Result<_, _>>()?);
     }
     limits.derive(&declaration, || {
-        let compiled = pipeline::compile(&declaration).map_err(|d| refused(&d))?;
+        let compiled = pipeline::compile_with(&declaration, passes).map_err(|d| refused(&d))?;
         for diagnostic in &compiled.diagnostics.list {
             say!("{diagnostic}");
         }

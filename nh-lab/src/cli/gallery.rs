@@ -1,8 +1,8 @@
 //! `nh gallery`.
 
-use super::{Error, problem, progress_bar, signals};
+use super::{Error, picture, problem, progress_bar, signals};
 use crate::output::Target;
-use crate::plot::RunFigure;
+use crate::plot::{Figure, RunFigure};
 use crate::registry::{Inputs, Model, one_line};
 use crate::run::{Ending, Layout, Run, count_steps};
 use std::fs;
@@ -30,6 +30,9 @@ pub(super) struct Arguments {
     /// The final time
     #[arg(long, default_value_t = 20.0)]
     until: f64,
+    /// Write each figure as PNG or PDF, too, beside the SVG
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
+    also: Vec<picture::Also>,
     /// Write into a folder that is not empty: files of the same names are replaced
     #[arg(long)]
     overwrite: bool,
@@ -51,10 +54,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let bar = progress_bar(chosen.len() as u64);
     let (mut entries, mut failed) = (String::new(), Vec::new());
     for (count, model) in chosen.iter().enumerate() {
-        match picture(*model, arguments.step, steps, &stop) {
-            Ok((svg, caption)) => {
+        match drawn(*model, arguments.step, steps, &stop) {
+            Ok((figure, caption)) => {
                 let name = model.name();
-                write(&folder.join(format!("{name}.svg")), &svg)?;
+                write(&folder.join(format!("{name}.svg")), &figure.svg())?;
+                picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
                 let text = escaped(&one_line(model.info().text));
                 entries += &format!(
                     "<figure id=\"{name}\"><img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">\
@@ -70,9 +74,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
         }
     }
     bar.finish_and_clear();
-    let drawn = chosen.len() - failed.len();
+    let count = chosen.len() - failed.len();
     write(&folder.join("index.html"), &PAGE.replace("{entries}", &entries))?;
-    super::print(&format!("{}: {drawn} pictures, all of them in index.html\n", folder.display()))?;
+    super::print(&format!("{}: {count} pictures, all of them in index.html\n", folder.display()))?;
     if failed.is_empty() { Ok(()) } else { Err(Error::Failed(failed.join("\nerror: "))) }
 }
 
@@ -81,12 +85,12 @@ const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf
     vertical-align: top; } img { width: 100%; border: 1px solid #ddd; }\n</style></head><body>\n<h1>Gallery</h1>\n{entries}</body></html>\n";
 
 /// The figure of a motion, and what it is of.
-fn picture(
+fn drawn(
     model: &dyn Model,
     step: f64,
     steps: u64,
     stop: &std::sync::atomic::AtomicBool,
-) -> Result<(String, String), String> {
+) -> Result<(Figure, String), String> {
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
     let data = model.data_with(set, &[]).ok_or("it has no such data")?;
@@ -97,7 +101,8 @@ fn picture(
     let method = problem::choose(model, None).map_err(|error| error.to_string())?.to_string();
     let stepper = system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("{error:?}"))?;
     let layout = Layout::new(info, &[]);
-    let mut figure = RunFigure::new(info, &*system, &layout);
+    let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
+    let mut figure = RunFigure::new(info, &*system, &layout).about(about.collect());
     let run = Run { model, system: &*system, stepper, step, steps, every: 1, layout: &layout, watcher: None };
     let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
     if let Ending::Failed(why) = ending {
@@ -105,7 +110,7 @@ fn picture(
     }
     let of = set.map(|set| format!("Data set `{set}`, ")).unwrap_or_default();
     let caption = format!("{of}method `{method}`, h = {step}, to t = {}.", summary.t);
-    Ok((figure.svg(&method, &data.parameters, step, &summary), caption))
+    Ok((figure.figure(&method, &data.parameters, step, &summary), caption))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Error> {
@@ -127,8 +132,9 @@ mod tests {
     #[test]
     fn every_model_has_a_picture() {
         for model in crate::cli::library() {
-            let (svg, caption) = picture(&*model, 0.01, 50, &AtomicBool::new(false))
+            let (figure, caption) = drawn(&*model, 0.01, 50, &AtomicBool::new(false))
                 .unwrap_or_else(|why| panic!("{}: {why}", model.name()));
+            let svg = figure.svg();
             assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{}", model.name());
             assert!(caption.ends_with("h = 0.01, to t = 0.5."), "{caption}");
         }

@@ -23,6 +23,7 @@ mod generate;
 mod models;
 mod new;
 mod order;
+mod picture;
 mod prepare;
 mod problem;
 mod python;
@@ -82,7 +83,7 @@ enum Command {
     Stability(Box<stability::Arguments>),
     /// Draw every model of the library, and a page with all pictures
     Gallery(gallery::Arguments),
-    /// Make a crate with a declared system, a program that simulates and draws it, and tests
+    /// Make a crate with a declared system, its generated code, tests, and a plot
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
     Order(Box<order::Arguments>),

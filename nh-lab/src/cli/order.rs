@@ -5,7 +5,7 @@ use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, signals};
 use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
-use crate::plot::{Curve, Figure, Panel, Scale};
+use crate::plot::{Curve, Figure, Panel, Scale, has_units, parameter_facts, short, step_axis};
 use crate::registry::Model;
 use crate::run::count_steps;
 use nonholonomic::catalogue::ModelInfo;
@@ -24,7 +24,7 @@ is on D*, by Taylor series (`taylor`), or where the model has control inputs or 
 a tolerance that only roundoff is left; its own uncertainty is printed.
 Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit. An observed order
 that is not the one the method is stated to have is flagged. The second table says what an error costs: the time of the
-stepping alone, of one run each. CSV has the columns method, step, error, local_order, used, seconds.")]
+stepping alone, the shortest of up to nine runs. CSV has the columns method, step, error, local_order, used, seconds.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -64,7 +64,7 @@ struct Studied {
     method: String,
     stated: Option<u32>,
     study: OrderStudy,
-    /// The duration of each run, in seconds.
+    /// The duration of each run, in seconds, the shortest of some.
     seconds: Vec<f64>,
     failure: Option<String>,
 }
@@ -131,7 +131,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .iter()
         .map(|method| {
             let mut failure = None;
-            let runs = counts.iter().map(|n| match end(method, *n) {
+            let runs = counts.iter().map(|n| match timed(|| end(method, *n)) {
                 Ok((state, seconds)) => (distance(&state, &tight.state), seconds),
                 Err(message) => {
                     failure.get_or_insert(message);
@@ -159,7 +159,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .collect();
     let text = describe(&problem, arguments.until, &tight, &studied);
     let json = as_json(&problem, arguments.until, &tight, &studied);
-    report.finish(&text, (&columns, &rows), &json, || svg(&problem, arguments.until, &studied))?;
+    report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments.until, &studied))?;
     match studied.iter().find_map(|s| s.failure.as_ref().filter(|_| s.study.line.is_none()).map(|f| (&s.method, f))) {
         Some((method, failure)) => Err(Error::Failed(format!("`{method}`: {failure}"))),
         None => Ok(()),
@@ -177,10 +177,27 @@ fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<(Vec<f
     Ok(([q, v].concat(), seconds))
 }
 
+/// A run as often as a fiftieth of a second has room, nine times at most, and its shortest time. The first time code and numbers come into the
+/// caches, and something else may be running at any time; neither is the method's.
+fn timed<T>(mut run: impl FnMut() -> Result<(T, f64), String>) -> Result<(T, f64), String> {
+    let (mut result, mut shortest) = run()?;
+    let mut all = shortest;
+    for _ in 1..9 {
+        if all > 0.02 {
+            break;
+        }
+        let again = run()?;
+        all += again.1;
+        (result, shortest) = (again.0, shortest.min(again.1));
+    }
+    Ok((result, shortest))
+}
+
 fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> String {
     let mut text = format!(
-        "{}, errors at t = {until}\nreference: {} at a tolerance of {:.0e}, uncertain by {:.1e}\n",
+        "{}, errors at t = {until}\n{}reference: {} at a tolerance of {:.0e}, uncertain by {:.1e}\n",
         problem.model.name(),
+        problem.described(),
         reference(problem.model.info()),
         tight.tolerance,
         tight.uncertainty
@@ -264,10 +281,12 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
     })
 }
 
-fn svg(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> String {
-    let panel =
-        |title, x| Panel::new(title, x, format!("error at t = {until}")).scales(Scale::Logarithmic, Scale::Logarithmic);
-    let (mut panel, mut work) = (panel("Error", "h"), panel("Work and precision", "time of the run, µs"));
+fn figure(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> Figure {
+    let info = problem.model.info();
+    let second = if has_units(info) { " s" } else { "" };
+    let error = format!("largest error of q, v at t = {}{second}", short(until));
+    let panel = |title, x| Panel::new(title, x, error.as_str()).scales(Scale::Logarithmic, Scale::Logarithmic);
+    let (mut panel, mut work) = (panel("Error", step_axis(info)), panel("Work and precision", "time of the run [µs]"));
     for (i, s) in studied.iter().enumerate() {
         let points: Vec<(f64, f64)> =
             s.study.points.iter().filter(|p| p.error.is_finite() && p.error > 0.0).map(|p| (p.step, p.error)).collect();
@@ -275,13 +294,24 @@ fn svg(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> String {
             Some(line) => format!("{} ({:.2})", s.method, line.slope),
             None => s.method.clone(),
         };
-        panel = panel.curve(Curve::line(points.clone()).label(label).colour(i)).curve(Curve::dots(points).colour(i));
+        // Exact to the last digit.
+        let exact = "no error";
+        let line = |points: &Vec<_>, label| Curve::line(points.clone()).label(label).instead(exact).colour(i);
+        panel = panel.curve(line(&points, label)).curve(Curve::dots(points).colour(i));
         let costs = s.study.points.iter().zip(&s.seconds).filter(|(p, seconds)| p.error > 0.0 && **seconds > 0.0);
         let costs: Vec<(f64, f64)> = costs.map(|(p, seconds)| (1e6 * seconds, p.error)).collect();
-        work = work.curve(Curve::line(costs.clone()).label(&s.method).colour(i)).curve(Curve::dots(costs).colour(i));
+        work = work.curve(line(&costs, s.method.clone())).curve(Curve::dots(costs).colour(i));
     }
-    let title = format!("{} · order of convergence", problem.model.name().replace('_', " "));
-    Figure::new(title, "the fitted order in parentheses; points at roundoff are left out of the fit")
-        .row([panel, work])
-        .svg()
+    let methods = match studied {
+        [one] => one.method.clone(),
+        all => format!("{} methods", all.len()),
+    };
+    let title = format!("{} · order of convergence · {methods}", problem.model.name().replace('_', " "));
+    let mut facts = problem.about.clone();
+    facts.push(format!("to t = {}{second}", short(until)));
+    facts.extend(parameter_facts(info, &problem.parameters));
+    facts.push("in parentheses the fitted order; points at roundoff are left out of the fit".to_owned());
+    let figure = Figure::new(title, facts.join(",  "));
+    // The names of many need room beside the axes.
+    if studied.len() > 7 { figure.row([panel]).row([work]) } else { figure.row([panel, work]) }
 }

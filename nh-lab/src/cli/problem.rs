@@ -5,7 +5,9 @@ use super::gains::Gains;
 use super::{Error, value};
 use crate::method::MethodChoice;
 use crate::names;
+use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
+use nonholonomic::catalogue::ModelInfo;
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
 #[derive(clap::Args, Debug)]
@@ -50,6 +52,10 @@ pub(super) struct Problem<'a> {
     pub(super) v: Vec<f64>,
     /// The control inputs that were given, or that the data set has; `None` where all are zero.
     pub(super) inputs: Option<Inputs>,
+    /// Where it starts and what drives it, fact by fact, for the subtitle of a figure.
+    pub(super) about: Vec<String>,
+    /// The name of the data set.
+    set: Option<&'static str>,
     gains: Gains,
 }
 
@@ -74,6 +80,12 @@ impl Arguments {
         &self.input
     }
 
+    /// Does it name a model, and nothing else?
+    pub(super) fn is_plain(&self) -> bool {
+        let Arguments { model: _, data, set, q, v, input, gain, project, watch } = self;
+        data.is_none() && !project && !watch && [set, q, v, input, gain].iter().all(|given| given.is_empty())
+    }
+
     /// The argument that names the model.
     pub(super) fn named(&self) -> &str {
         &self.model
@@ -90,6 +102,8 @@ impl<'a> Problem<'a> {
     pub(super) fn new(arguments: &Arguments, model: &'a dyn Model) -> Result<Problem<'a>, Error> {
         let (data, gains) = data(arguments, model, &[])?;
         let inputs = inputs(model, &data, &arguments.input)?;
+        let set = set(arguments, model.info());
+        let about = about(arguments, model.info(), set, &data);
         let system = match &inputs {
             Some(inputs) => model.driven(&data.parameters, Inputs::clone(inputs)),
             None => model.system(&data.parameters),
@@ -99,7 +113,7 @@ impl<'a> Problem<'a> {
         if arguments.project {
             project(&*system, &mut q, &mut v).map_err(Error::Usage)?;
         }
-        Ok(Problem { model, system, parameters, q, v, inputs, gains })
+        Ok(Problem { model, system, parameters, q, v, inputs, about, set, gains })
     }
 
     /// The method at the initial state.
@@ -152,10 +166,57 @@ impl<'a> Problem<'a> {
         Ok(methods)
     }
 
+    /// Data set and parameters, with their units, on a line for people; nothing where there is neither.
+    pub(super) fn described(&self) -> String {
+        let parameters = self.model.info().parameters.iter().zip(&self.parameters).map(|(parameter, value)| {
+            let unit = parameter.quantity.unit.filter(|unit| *unit != "1").unwrap_or_default();
+            format!("{} = {value} {unit}", parameter.quantity.name).trim_end().to_owned()
+        });
+        let facts: Vec<String> = self.set.iter().map(|set| format!("data set {set}")).chain(parameters).collect();
+        if facts.is_empty() { String::new() } else { facts.join(", ") + "\n" }
+    }
+
     pub(super) fn parameters_by_name(&self) -> serde_json::Map<String, serde_json::Value> {
         let names = registry::names(self.model.info().parameters).into_iter().map(str::to_owned);
         names.zip(self.parameters.iter().map(|p| (*p).into())).collect()
     }
+}
+
+/// The name of the data set.
+fn set(arguments: &Arguments, info: &ModelInfo) -> Option<&'static str> {
+    match &arguments.data {
+        Some(name) => info.data_set(name).map(|set| set.name),
+        None => info.data_sets.first().map(|set| set.name),
+    }
+}
+
+/// The data set, what is changed of it, and its inputs.
+fn about(arguments: &Arguments, info: &ModelInfo, set: Option<&str>, data: &DataSet) -> Vec<String> {
+    let set = set.map(|set| format!("data set {set}"));
+    let changed = arguments.q.iter().chain(&arguments.v).filter_map(|assignment| {
+        let (name, text) = assignment.split_once('=')?;
+        Some(format!("{}(0) = {}", symbol(&name.trim().replace('-', "_")), text.trim()))
+    });
+    let projected = arguments.project.then(|| "projected onto the constraints".to_owned());
+    set.into_iter().chain(changed).chain(projected).chain(input_facts(info, data, &arguments.input)).collect()
+}
+
+/// What drives the system, `τ = cos(t)`: inputs of the data that are not zero, and those that were given.
+pub(super) fn input_facts(info: &ModelInfo, data: &DataSet, given: &[String]) -> Vec<String> {
+    let mut texts: Vec<(&str, &str)> =
+        info.inputs.iter().copied().zip(data.inputs.iter().map(String::as_str)).collect();
+    for (name, text) in given.iter().filter_map(|assignment| assignment.split_once('=')) {
+        if let Some(name) = names::find(name.trim(), info.inputs.iter().copied()) {
+            texts.retain(|(other, _)| *other != name);
+            texts.push((name, text.trim()));
+        }
+    }
+    texts.retain(|(_, text)| text.parse() != Ok(0.0));
+    let fact = |(name, text): (&str, &str)| match text.char_indices().nth(40) {
+        Some((end, _)) => format!("{} = {}…", symbol(name), &text[..end]),
+        None => format!("{} = {text}", symbol(name)),
+    };
+    texts.into_iter().map(fact).collect()
 }
 
 /// The data of the arguments, with other values of some parameters, by index, in place of the data set's, and gains.

@@ -1,7 +1,9 @@
 //! Tables of results: where they go, and as what.
 
 use super::Error;
+use super::picture::{self, Picture};
 use crate::output::Target;
+use crate::plot::Figure;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -15,9 +17,8 @@ pub(super) struct Arguments {
     /// The format of the results [default: by the name of the file]
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Draw the results
-    #[arg(long, value_name = "FILE.svg")]
-    plot: Option<PathBuf>,
+    #[command(flatten)]
+    picture: picture::Arguments,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -29,7 +30,7 @@ enum Format {
 /// The outputs that were asked for, found writable.
 pub(super) struct Report {
     output: Option<(Target, PathBuf, Format)>,
-    plot: Option<(Target, PathBuf)>,
+    picture: Option<Picture>,
     to_stdout: bool,
 }
 
@@ -39,12 +40,7 @@ impl Report {
         if arguments.format.is_some() && arguments.output.is_none() {
             return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
         }
-        if arguments.plot.is_some() && arguments.plot == arguments.output {
-            return Err(Error::Usage("--output and --plot name the same file".to_owned()));
-        }
-        if arguments.plot.as_deref().is_some_and(|path| path.as_os_str() == "-") {
-            return Err(Error::Usage("--plot takes the name of a file".to_owned()));
-        }
+        let picture = arguments.picture.open(reads, arguments.output.as_deref())?;
         let to_stdout = arguments.output.as_deref().is_some_and(|path| path.as_os_str() == "-");
         let output = match &arguments.output {
             None => None,
@@ -54,9 +50,7 @@ impl Report {
                 Some((target, path.clone(), format))
             }
         };
-        let plot =
-            arguments.plot.as_deref().map(|path| Ok((super::writable(path, reads)?, path.to_owned()))).transpose()?;
-        Ok(Report { output, plot, to_stdout })
+        Ok(Report { output, picture, to_stdout })
     }
 
     /// Writes what was asked for: the rows as CSV or the value as JSON, the figure, and the text for people where it does not
@@ -66,7 +60,7 @@ impl Report {
         text: &str,
         (columns, rows): (&[String], &[Vec<String>]),
         json: &serde_json::Value,
-        svg: impl FnOnce() -> String,
+        figure: impl FnOnce() -> Figure,
     ) -> Result<(), Error> {
         if let Some((mut target, path, format)) = self.output {
             let contents = match format {
@@ -76,9 +70,8 @@ impl Report {
             let written = target.write_all(contents.as_bytes()).and_then(|()| target.finish());
             written.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
         }
-        if let Some((mut target, path)) = self.plot {
-            let written = target.write_all(svg().as_bytes()).and_then(|()| target.finish());
-            written.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
+        if let Some(picture) = self.picture {
+            picture.finish(&figure())?;
         }
         if self.to_stdout {
             say!("{}", text.trim_end());

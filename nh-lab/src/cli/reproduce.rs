@@ -1,6 +1,6 @@
 //! `nh reproduce`.
 
-use super::Error;
+use super::{Error, picture};
 use crate::names;
 use crate::registry::Model;
 use crate::reproduce::{
@@ -26,6 +26,9 @@ pub(super) struct Arguments {
     /// The folder that the files go to; it is created where it does not exist
     #[arg(long, value_name = "DIR", default_value = "reproduced")]
     output: PathBuf,
+    /// Write each figure as PNG or PDF, too, beside the SVG
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "FORMAT,…")]
+    also: Vec<picture::Also>,
     /// List the figures
     #[arg(long)]
     list: bool,
@@ -125,6 +128,7 @@ fn make(
     bar.finish_and_clear();
     let report = report.map_err(|e| e.to_string())?;
     write_report(folder, experiment, &report).map_err(|e| format!("its files could not be written: {e}"))?;
+    picture::write_also(folder, experiment.name, &report.figure, &arguments.also)?;
     if !bar.is_hidden() {
         say!("{}: {:.1} s", experiment.name, started.elapsed().as_secs_f64());
     }

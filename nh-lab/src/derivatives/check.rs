@@ -1,9 +1,10 @@
 //! A linearised step, and products with it, against steps in 256 bits.
 
-use super::{Number, Precise};
-use nonholonomic_codegen::ir::graph::{Graph, Symbol, Value};
-use nonholonomic_codegen::ir::interpret::{self, InterpretError, Run};
-use nonholonomic_codegen::ir::program::{Body, Kind, NewtonBlock, Program, Role, Shape, Statement, StepProgram};
+use super::structure::{Place, laws};
+use super::{Law, Number, Precise, Sheet};
+use nonholonomic_codegen::ir::graph::Symbol;
+use nonholonomic_codegen::ir::interpret::{InterpretError, Run};
+use nonholonomic_codegen::ir::program::{Program, Role, Shape, StepProgram};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -62,6 +63,8 @@ pub struct Checked {
     pub pushed: Option<Entry>,
     /// The products of adjoints with all matrices, likewise.
     pub pulled: Option<Entry>,
+    /// What the method's structure makes of ∂z'/∂z.
+    pub laws: Vec<Law>,
 }
 
 impl Checked {
@@ -74,6 +77,17 @@ impl Checked {
             return most;
         }
         self.pushed.iter().chain(&self.pulled).fold(most, worse)
+    }
+
+    /// The law that is missed by most.
+    pub fn broken(&self) -> Option<&Law> {
+        let sound = |law: &&Law| !law.error.is_nan();
+        let most = self.laws.iter().filter(sound).max_by(|a, b| a.error.total_cmp(&b.error));
+        self.laws
+            .iter()
+            .find(|law| law.error.is_nan())
+            .or(most)
+            .filter(|law| law.error.is_nan() || law.error > TOLERANCE)
     }
 
     /// The largest error; NaN where there is one.
@@ -142,8 +156,8 @@ impl Directions {
 
 /// Compares the derivatives of the step to come with differences of steps in 256 bits, variable by variable, and products with matrices.
 ///
-/// **Equation** ∂z'/∂s = (Φ(z, u, p, h; s + δ) − Φ(z, u, p, h; s − δ))/2δ + O(δ²) with δ = 10⁻²⁰ |s|, or 10⁻³⁰ where that is less: what is left is
-/// the third derivative times δ²/6, and roundoff of 10⁻⁷⁷/δ.
+/// **Equation** ∂z'/∂s = (Φ(z, u, p, h; s + δ) − Φ(z, u, p, h; s))/δ + O(δ) with δ = 10⁻³⁰ |s|, or 10⁻⁴⁰ where that is less: what is left is
+/// the second derivative times δ/2, and roundoff of 10⁻⁷⁷/δ. Where that is not what was found, it is the mean of the differences to both sides.
 ///
 /// # Errors
 /// A program without derivatives, and a step that cannot be made.
@@ -164,7 +178,9 @@ pub fn check<'p>(
     let timed: Vec<bool> = groups().flat_map(|g| g.symbols.iter().map(|_| g.role == Role::Time)).collect();
 
     let at = point(program, stepper, run, setting);
-    let here = Solved::at(program, stepper, &at)?;
+    let sheet = Sheet::of_step(&program.graph, stepper, |symbol| number(&at, symbol))?;
+    let results = sheet.results();
+    let here = (sheet, results);
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
     // The largest derivative of each number.
     let mut scales = vec![1.0_f64; carried.len()];
@@ -184,6 +200,7 @@ pub fn check<'p>(
     // Sums, with the sums of absolute values.
     let mut forwards = vec![(0.0, 0.0); carried.len()];
     let mut backwards = Vec::new();
+    let (mut a, mut exact) = (None, Vec::new());
     for output in body.outputs.iter().skip(stepper.carried.len()) {
         let (height, width) = match output.shape {
             Shape::Matrix(rows, columns) => (rows, columns),
@@ -191,6 +208,9 @@ pub fn check<'p>(
         };
         let (matrix, rest) = matrices.split_at(height * width);
         matrices = rest;
+        if output.role == Role::ByState {
+            a = Some(matrix.to_vec());
+        }
         let moved: Vec<Vec<Symbol>> = match output.role {
             Role::ByState => carried.iter().map(|&symbol| vec![symbol]).collect(),
             Role::ByInputs => (0..width).map(|j| stepper.samples.iter().map(|s| s.symbols[j]).collect()).collect(),
@@ -204,11 +224,25 @@ pub fn check<'p>(
 
         let mut entries = Vec::new();
         for (j, symbols) in moved.iter().enumerate() {
-            let truth = here.difference(program, stepper, &at, symbols)?;
-            for i in (0..height).filter(|&i| !timed[i]) {
-                let (found, expected) = (matrix[i * width + j], truth[i]);
-                let error = (found - expected).abs() / scales[i];
-                entries.push(Entry { row: rows[i].clone(), column: titles[j].clone(), found, expected, error });
+            let column = |truth: &[Precise]| {
+                let entry = |i: usize| {
+                    let (found, expected) = (matrix[i * width + j], truth[i].to_f64());
+                    let error = (found - expected).abs() / scales[i];
+                    Entry { row: rows[i].clone(), column: titles[j].clone(), found, expected, error }
+                };
+                (0..height).filter(|&i| !timed[i]).map(entry).collect::<Vec<Entry>>()
+            };
+            let mut truth = difference(&here, &at, symbols, 1.0)?;
+            let mut found = column(&truth);
+            // At a kink the derivative is what is between the two sides.
+            if found.iter().any(|entry| entry.error.is_nan() || entry.error > TOLERANCE) {
+                let (other, half) = (difference(&here, &at, symbols, -1.0)?, Precise::new(0.5));
+                truth = truth.iter().zip(&other).map(|(one, other)| one.add(other).mul(&half)).collect();
+                found = column(&truth);
+            }
+            entries.extend(found);
+            if output.role == Role::ByState {
+                exact.push(truth);
             }
         }
         compared.push(Compared { role: output.role, shape: (height, width), worst: worst(entries) });
@@ -240,7 +274,11 @@ pub fn check<'p>(
     let pushed = rows.iter().zip(&pushed).zip(&forwards).map(|((row, &found), &sum)| entry(row, "", found, sum));
     let pulled = columns.iter().zip(&pulled).zip(&backwards).map(|((by, &found), &sum)| entry("", by, found, sum));
     let (pushed, pulled) = (worst(pushed), worst(pulled));
-    Ok(Checked { carried: rows, matrices: compared, pushed, pulled })
+    let laws = match a {
+        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.1, a: &a, exact: &exact })?,
+        None => Vec::new(),
+    };
+    Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
 }
 
 /// Numbers of all symbols that a step reads.
@@ -259,60 +297,26 @@ fn point(program: &Program, stepper: &StepProgram, run: &Run<'_>, setting: &Sett
     at
 }
 
-/// A step in 256 bits: the solutions of its blocks of equations, each with the matrix ∂r/∂x there.
-struct Solved(Vec<(Vec<Precise>, Vec<Vec<Precise>>)>);
-
-/// Below this, a residual in 256 bits is roundoff.
-const SMALL: f64 = 1e-58;
-
-impl Solved {
-    fn at(program: &Program, stepper: &StepProgram, at: &BTreeMap<Symbol, f64>) -> Result<Self, Unchecked> {
-        let mut solutions = Vec::new();
-        stepped(
-            program,
-            stepper,
-            |symbol| number(at, symbol),
-            |block, known| {
-                let solution = solution(&program.graph, block, known)?;
-                solutions.push(solution.clone());
-                Ok(solution.0)
-            },
-        )?;
-        Ok(Solved(solutions))
-    }
-
-    /// The derivative of the numbers carried by a variable, symbols that move together: the central difference of two steps.
-    ///
-    /// Equations are solved by Newton's method with the matrix of the step between the two, which is as good as their own to 10⁻²⁰: each
-    /// iteration has twenty digits more.
-    fn difference(
-        &self,
-        program: &Program,
-        stepper: &StepProgram,
-        at: &BTreeMap<Symbol, f64>,
-        moved: &[Symbol],
-    ) -> Result<Vec<f64>, Unchecked> {
-        let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
-        let delta = Precise::new(1e-20 * size);
-        let shifted = |shift: &Precise| {
-            let mut near = self.0.iter();
-            let point = |symbol: Symbol| {
-                let number = number(at, symbol);
-                if moved.contains(&symbol) { number.add(shift) } else { number }
-            };
-            stepped(program, stepper, point, |block, known| {
-                let (x, matrix) = near.next().expect("as many blocks as there were");
-                again(&program.graph, block, known, (x.clone(), matrix))
-            })
-        };
-        let (plus, minus) = (shifted(&delta)?, shifted(&delta.neg())?);
-        let twice = delta.add(&delta);
-        Ok(plus.iter().zip(&minus).map(|(a, b)| a.sub(b).div(&twice).to_f64()).collect())
-    }
-}
-
 fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
     Precise::new(at.get(&symbol).copied().unwrap_or(f64::NAN))
+}
+
+/// The derivative of the numbers carried by a variable, symbols that move together: the difference of two steps, to this side.
+fn difference(
+    here: &(Sheet<'_>, Vec<Precise>),
+    at: &BTreeMap<Symbol, f64>,
+    moved: &[Symbol],
+    side: f64,
+) -> Result<Vec<Precise>, Unchecked> {
+    let (sheet, results) = here;
+    let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
+    let delta = Precise::new(1e-30 * size * side);
+    let moved: Vec<(Symbol, Precise)> = moved.iter().map(|&symbol| (symbol, number(at, symbol).add(&delta))).collect();
+    let there = sheet.moved(&moved)?;
+    let slope = |(there, here): (&Option<Precise>, &Precise)| {
+        there.as_ref().map_or_else(|| Precise::new(0.0), |there| there.sub(here).div(&delta))
+    };
+    Ok(there.iter().zip(results).map(slope).collect())
 }
 
 /// A step in 256 bits: the numbers carried, without functions of them, for these numbers of the symbols that it reads.
@@ -324,147 +328,5 @@ pub fn step(
     stepper: &StepProgram,
     point: impl Fn(Symbol) -> Precise,
 ) -> Result<Vec<Precise>, Unchecked> {
-    stepped(program, stepper, point, |block, known| solve(&program.graph, block, known))
-}
-
-/// The solution of a block of equations in 256 bits, by Newton's method from the plain guess, for these numbers of what is known before.
-///
-/// # Errors
-/// It does not converge.
-pub fn solve(graph: &Graph, block: &NewtonBlock, known: impl Fn(Symbol) -> Precise) -> Result<Vec<Precise>, Unchecked> {
-    solution(graph, block, &known).map(|(x, _)| x)
-}
-
-/// A step whose equations are solved in that way.
-fn stepped(
-    program: &Program,
-    stepper: &StepProgram,
-    point: impl Fn(Symbol) -> Precise,
-    mut solve: impl FnMut(&NewtonBlock, &dyn Fn(Symbol) -> Precise) -> Result<Vec<Precise>, Unchecked>,
-) -> Result<Vec<Precise>, Unchecked> {
-    let graph = &program.graph;
-    // Functions of q that are carried are those that the start computes.
-    let values =
-        |body: &Body, role: Role| body.outputs.iter().find(|o| o.role == role).map_or(Vec::new(), |o| o.values.clone());
-    let ahead = graph.evaluate(&values(&stepper.start, Role::Ahead), &point);
-    let symbols = stepper.carried.iter().filter(|group| group.role == Role::Ahead).flat_map(|group| &group.symbols);
-    let mut bound: BTreeMap<Symbol, Precise> = symbols.copied().zip(ahead).collect();
-    for statement in &stepper.step.statements {
-        let known = |symbol: Symbol| bound.get(&symbol).cloned().unwrap_or_else(|| point(symbol));
-        match statement {
-            Statement::Assign { symbol, value } => {
-                let number = graph.evaluate(&[*value], known).pop();
-                bound.extend(number.map(|number| (*symbol, number)));
-            }
-            Statement::Solve(block) => {
-                let solution = solve(block, &known)?;
-                bound.extend(block.unknowns.iter().copied().zip(solution));
-            }
-        }
-    }
-    let outputs = stepper.step.outputs.iter().filter(|output| output.role != Role::Ahead);
-    let results: Vec<Value> = outputs.flat_map(|output| &output.values).copied().collect();
-    Ok(graph.evaluate(&results, |symbol| bound.get(&symbol).cloned().unwrap_or_else(|| point(symbol))))
-}
-
-/// r(x); x − S(x) where x is swept.
-fn residual(graph: &Graph, block: &NewtonBlock, known: &dyn Fn(Symbol) -> Precise, x: &[Precise]) -> Vec<Precise> {
-    let of = |s: Symbol| block.unknowns.iter().position(|&u| u == s).map_or_else(|| known(s), |i| x[i].clone());
-    if block.residual.is_empty() {
-        let new = graph.evaluate(&block.sweep, of);
-        return x.iter().zip(&new).map(|(x, new)| x.sub(new)).collect();
-    }
-    graph.evaluate(&block.residual, of)
-}
-
-fn is_small(residual: &[Precise]) -> bool {
-    residual.iter().all(|r| r.abs().to_f64() < SMALL)
-}
-
-/// Newton's method from the plain guess, with differences of 10⁻³⁰ for the Jacobian: the solution, and ∂r/∂x there.
-fn solution(
-    graph: &Graph,
-    block: &NewtonBlock,
-    known: &dyn Fn(Symbol) -> Precise,
-) -> Result<(Vec<Precise>, Vec<Vec<Precise>>), Unchecked> {
-    if block.kind == Kind::Flow {
-        return Ok((followed(graph, block, known)?, Vec::new()));
-    }
-    let mut x = graph.evaluate(&block.guess, known);
-    let n = x.len();
-    let delta = Precise::new(1e-30);
-    for _ in 0..30 {
-        let here = residual(graph, block, known, &x);
-        let columns: Vec<Vec<Precise>> = (0..n)
-            .map(|j| {
-                let mut there = x.clone();
-                there[j] = there[j].add(&delta);
-                let there = residual(graph, block, known, &there);
-                there.iter().zip(&here).map(|(a, b)| a.sub(b).div(&delta)).collect()
-            })
-            .collect();
-        let matrix: Vec<Vec<Precise>> =
-            (0..n).map(|i| columns.iter().map(|column| column[i].clone()).collect()).collect();
-        if is_small(&here) {
-            return Ok((x, matrix));
-        }
-        for (x, dx) in x.iter_mut().zip(eliminate(matrix, here)) {
-            *x = x.sub(&dx);
-        }
-    }
-    Err(Unchecked::NotSolved(block.name.clone()))
-}
-
-/// A flow, by Taylor series of 60 digits.
-fn followed(graph: &Graph, block: &NewtonBlock, known: &dyn Fn(Symbol) -> Precise) -> Result<Vec<Precise>, Unchecked> {
-    interpret::flow(graph, block, known, 40, 1e-60).ok_or_else(|| Unchecked::NotSolved(block.name.clone()))
-}
-
-/// Newton's method with that matrix, from there.
-fn again(
-    graph: &Graph,
-    block: &NewtonBlock,
-    known: &dyn Fn(Symbol) -> Precise,
-    (mut x, matrix): (Vec<Precise>, &[Vec<Precise>]),
-) -> Result<Vec<Precise>, Unchecked> {
-    if block.kind == Kind::Flow {
-        return followed(graph, block, known);
-    }
-    for _ in 0..10 {
-        let here = residual(graph, block, known, &x);
-        if is_small(&here) {
-            return Ok(x);
-        }
-        for (x, dx) in x.iter_mut().zip(eliminate(matrix.to_vec(), here)) {
-            *x = x.sub(&dx);
-        }
-    }
-    Err(Unchecked::NotSolved(block.name.clone()))
-}
-
-/// Gaussian elimination with row exchanges.
-fn eliminate(mut a: Vec<Vec<Precise>>, mut b: Vec<Precise>) -> Vec<Precise> {
-    let n = b.len();
-    for k in 0..n {
-        let size = |i: &usize| a[*i][k].abs().to_f64();
-        let pivot = (k..n).max_by(|i, j| size(i).total_cmp(&size(j))).unwrap_or(k);
-        a.swap(k, pivot);
-        b.swap(k, pivot);
-        let (row, right) = (a[k].clone(), b[k].clone());
-        for i in k + 1..n {
-            let factor = a[i][k].div(&row[k]);
-            for j in k..n {
-                a[i][j] = a[i][j].sub(&factor.mul(&row[j]));
-            }
-            b[i] = b[i].sub(&factor.mul(&right));
-        }
-    }
-    for k in (0..n).rev() {
-        let mut sum = b[k].clone();
-        for j in k + 1..n {
-            sum = sum.sub(&a[k][j].mul(&b[j]));
-        }
-        b[k] = sum.div(&a[k][k]);
-    }
-    b
+    Ok(Sheet::of_step(&program.graph, stepper, point)?.results())
 }

@@ -3,7 +3,7 @@
 //! The tests of the compiler include this file, from the compiler itself as well: what it needs of that is named by the module above it.
 
 use super::{Function, Number};
-use astro_float::{BigFloat, Consts, RoundingMode};
+use astro_float::{BigFloat, Consts, RoundingMode, Sign};
 use num_rational::BigRational;
 use std::cell::RefCell;
 
@@ -36,18 +36,40 @@ impl Precise {
 
     /// The nearest `f64`.
     pub fn to_f64(&self) -> f64 {
-        self.0.to_string().parse().expect("a number")
+        let Some((words, bits, sign, exponent, _)) = self.0.as_raw_parts() else {
+            return match (self.0.is_nan(), self.0.is_negative()) {
+                (true, _) => f64::NAN,
+                (false, true) => f64::NEG_INFINITY,
+                (false, false) => f64::INFINITY,
+            };
+        };
+        let Some((&last, rest)) = words.split_last().filter(|_| bits > 0) else { return 0.0 };
+        // Bits that do not fit say only that there are some, which decides the middle between two numbers.
+        let rounded = (last | u64::from(rest.iter().any(|&word| word != 0))) as f64;
+        // (In two parts, since 2^exponent alone may be out of range.)
+        let half = (exponent - 64).clamp(-4000, 4000) / 2;
+        let size = rounded * 2f64.powi(half) * 2f64.powi((exponent - 64).clamp(-4000, 4000) - half);
+        if sign == Sign::Neg { -size } else { size }
     }
 }
 
 impl Number for Precise {
     fn from_rational(number: &BigRational) -> Self {
         let part = |n: &num_bigint::BigInt| {
-            CONSTANTS.with_borrow_mut(|c| {
-                Precise(BigFloat::parse(&n.to_string(), astro_float::Radix::Dec, BITS, NEAREST, c))
+            let words = n.magnitude().to_u64_digits();
+            let sign = if n.sign() == num_bigint::Sign::Minus { Sign::Neg } else { Sign::Pos };
+            // (A mantissa is below 1: the exponent is the number of bits.)
+            let bits = i32::try_from(64 * words.len()).expect("memory for it");
+            Precise(if words.is_empty() {
+                BigFloat::from_f64(0.0, BITS)
+            } else {
+                BigFloat::from_words(&words, sign, bits)
             })
         };
         part(number.numer()).div(&part(number.denom()))
+    }
+    fn from_f64(number: f64) -> Self {
+        Precise::new(number)
     }
     fn pi() -> Self {
         Precise(CONSTANTS.with_borrow_mut(|c| c.pi(BITS, NEAREST)))

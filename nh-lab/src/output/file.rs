@@ -81,6 +81,9 @@ impl Target {
         };
         let mut prefix = std::ffi::OsString::from(".");
         prefix.push(name);
+        if !folder.exists() {
+            return Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder `{}`", folder.display())));
+        }
         let mut builder = Builder::new();
         builder.prefix(&prefix).suffix(".tmp");
         // As a file that the shell would create: read and write for whom the umask lets.

@@ -1,14 +1,44 @@
-//! Pixels with fractions on a backend that counts in whole ones.
+//! An SVG drawing: lines, discs and texts on a page of pixels.
 
-use plotters::prelude::*;
-use plotters::style::text_anchor::{HPos, Pos, VPos};
+use super::text;
+use std::cell::RefCell;
+use svg::Document;
+use svg::node::Blob;
+use svg::node::element::{Circle, Element, Group, Line, Polyline, Rectangle, Title};
 
-/// Backend units per pixel: the backend rounds to integers, and a curve rounded to whole pixels looks jagged.
-const FINE: f64 = 20.0;
+/// A colour, as red, green and blue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Colour(pub(super) u8, pub(super) u8, pub(super) u8);
 
-/// An SVG drawing. Lengths are in pixels, y points down.
-pub(super) struct Canvas<'a> {
-    area: DrawingArea<SVGBackend<'a>, plotters::coord::Shift>,
+impl Colour {
+    fn hex(self) -> String {
+        format!("#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+    }
+}
+
+pub(super) const PAPER: Colour = Colour(0xff, 0xff, 0xff);
+pub(super) const INK: Colour = Colour(0x22, 0x22, 0x22);
+pub(super) const QUIET: Colour = Colour(0x66, 0x66, 0x66);
+pub(super) const FRAME: Colour = Colour(0x99, 0x99, 0x99);
+pub(super) const GRID: Colour = Colour(0xe8, 0xe8, 0xe8);
+
+/// The families that texts ask for, the one that pixels and PDF are drawn with first; Verdana is as wide as that.
+const FAMILIES: &str = "'DejaVu Sans', Verdana, Helvetica, Arial, sans-serif";
+
+/// What draws a line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pen {
+    pub(super) colour: Colour,
+    pub(super) width: f64,
+    /// Lengths of dashes and gaps in turn; none for a line without gaps.
+    pub(super) dash: &'static [f64],
+}
+
+impl Pen {
+    /// A pen that leaves no gaps.
+    pub(super) fn plain(colour: Colour, width: f64) -> Pen {
+        Pen { colour, width, dash: &[] }
+    }
 }
 
 /// Horizontal and vertical anchor of a text.
@@ -21,81 +51,114 @@ pub(super) enum Anchor {
     Upwards,
 }
 
-pub(super) const PAPER: RGBColor = WHITE;
-pub(super) const INK: RGBColor = RGBColor(0x22, 0x22, 0x22);
-pub(super) const QUIET: RGBColor = RGBColor(0x66, 0x66, 0x66);
-pub(super) const FRAME: RGBColor = RGBColor(0x99, 0x99, 0x99);
-pub(super) const GRID: RGBColor = RGBColor(0xe8, 0xe8, 0xe8);
-
-/// Draws on a fresh drawing of this size, and returns it as text.
-pub(super) fn draw(width: f64, height: f64, drawing: impl FnOnce(&Canvas<'_>)) -> String {
-    let (w, h) = (fine(width), fine(height));
-    let mut svg = String::new();
-    {
-        let area = SVGBackend::with_string(&mut svg, (w as u32, h as u32)).into_drawing_area();
-        let canvas = Canvas { area };
-        canvas.ok(canvas.area.fill(&WHITE));
-        drawing(&canvas);
-        canvas.ok(canvas.area.present());
-    }
-    // The backend's units become fractions of a pixel: the size is given in pixels, the view box stays fine.
-    let size = format!("width=\"{w}\" height=\"{h}\"");
-    let pixels = format!("width=\"{width}\" height=\"{height}\" stroke-linejoin=\"round\" stroke-linecap=\"round\"");
-    svg.replacen(&size, &pixels, 1)
+/// A page. Lengths are in pixels, y points down.
+pub(super) struct Canvas {
+    /// What is drawn, and the groups around it that are not complete.
+    open: RefCell<Vec<Group>>,
 }
 
-fn fine(length: f64) -> i32 {
-    (length * FINE).round() as i32
+/// Draws on a fresh page of this size, and returns it as text.
+pub(super) fn draw(width: f64, height: f64, drawing: impl FnOnce(&Canvas)) -> String {
+    let group = Group::new().set("stroke-linejoin", "round").set("font-family", FAMILIES);
+    let canvas = Canvas { open: RefCell::new(vec![group]) };
+    drawing(&canvas);
+    let paper = Rectangle::new().set("width", "100%").set("height", "100%").set("fill", PAPER.hex());
+    let document = Document::new()
+        .set("width", round(width))
+        .set("height", round(height))
+        .set("viewBox", format!("0 0 {} {}", round(width), round(height)))
+        .add(paper);
+    let drawn = canvas.open.into_inner().into_iter();
+    let mut svg = drawn.fold(document, Document::add).to_string();
+    svg.push('\n');
+    svg
 }
 
-fn point((x, y): (f64, f64)) -> (i32, i32) {
-    (fine(x), fine(y))
+/// Hundredths of a pixel.
+fn round(length: f64) -> f64 {
+    // (No negative zero.)
+    (length * 100.0).round() / 100.0 + 0.0
 }
 
-impl Canvas<'_> {
-    /// Writing to a string does not fail.
-    fn ok<E: std::error::Error + Send + Sync>(&self, result: Result<(), DrawingAreaErrorKind<E>>) {
-        debug_assert!(result.is_ok(), "the SVG backend writes to memory");
+impl Canvas {
+    fn add(&self, element: impl Into<Element>) {
+        if let Some(group) = self.open.borrow_mut().last_mut() {
+            svg::Node::append(group, element.into());
+        }
     }
 
-    fn style(colour: RGBColor, width: f64) -> ShapeStyle {
-        ShapeStyle { color: colour.to_rgba(), filled: false, stroke_width: fine(width) as u32 }
+    /// What `drawing` draws, as one group of this class; `title` is what viewers show of it under the pointer.
+    pub(super) fn group(&self, class: &str, title: Option<&str>, drawing: impl FnOnce()) {
+        let group = Group::new().set("class", class);
+        let group = match title {
+            Some(title) => group.add(Title::new(text::plain(title))),
+            None => group,
+        };
+        self.open.borrow_mut().push(group);
+        drawing();
+        let group = self.open.borrow_mut().pop();
+        group.into_iter().for_each(|group| self.add(group));
     }
 
-    pub(super) fn line(&self, points: &[(f64, f64)], colour: RGBColor, width: f64) {
-        let path: Vec<_> = points.iter().copied().map(point).collect();
-        self.ok(self.area.draw(&PathElement::new(path, Self::style(colour, width))));
+    pub(super) fn line(&self, points: &[(f64, f64)], pen: Pen) {
+        let drawn = |element: Element| {
+            let mut element = element;
+            svg::Node::assign(&mut element, "stroke", pen.colour.hex());
+            svg::Node::assign(&mut element, "stroke-width", round(pen.width));
+            if pen.dash.is_empty() {
+                svg::Node::assign(&mut element, "stroke-linecap", "round");
+            } else {
+                let lengths: Vec<String> = pen.dash.iter().map(f64::to_string).collect();
+                svg::Node::assign(&mut element, "stroke-dasharray", lengths.join(" "));
+            }
+            self.add(element);
+        };
+        if let [(x1, y1), (x2, y2)] = points {
+            let line = Line::new().set("x1", round(*x1)).set("y1", round(*y1));
+            return drawn(line.set("x2", round(*x2)).set("y2", round(*y2)).into());
+        }
+        let places: Vec<String> = points.iter().map(|(x, y)| format!("{},{}", round(*x), round(*y))).collect();
+        drawn(Polyline::new().set("fill", "none").set("points", places.join(" ")).into());
     }
 
-    pub(super) fn disc(&self, centre: (f64, f64), radius: f64, colour: RGBColor) {
-        let style = ShapeStyle { color: colour.to_rgba(), filled: true, stroke_width: 0 };
-        self.ok(self.area.draw(&Circle::new(point(centre), fine(radius), style)));
+    pub(super) fn disc(&self, centre: (f64, f64), radius: f64, colour: Colour) {
+        let circle = Circle::new().set("cx", round(centre.0)).set("cy", round(centre.1)).set("r", round(radius));
+        self.add(circle.set("fill", colour.hex()));
     }
 
     /// A circle of white with a coloured rim.
-    pub(super) fn ring(&self, centre: (f64, f64), radius: f64, colour: RGBColor) {
-        self.disc(centre, radius, PAPER);
-        self.ok(self.area.draw(&Circle::new(point(centre), fine(radius), Self::style(colour, 1.6))));
+    pub(super) fn ring(&self, centre: (f64, f64), radius: f64, colour: Colour) {
+        let circle = Circle::new().set("cx", round(centre.0)).set("cy", round(centre.1)).set("r", round(radius));
+        self.add(circle.set("fill", PAPER.hex()).set("stroke", colour.hex()).set("stroke-width", 1.6));
     }
 
-    pub(super) fn text(&self, text: &str, at: (f64, f64), anchor: Anchor, size: f64, colour: RGBColor, bold: bool) {
-        let weight = if bold { FontStyle::Bold } else { FontStyle::Normal };
-        // The backend takes the line height and divides it by 1.24 to get the font size.
-        let font = FontDesc::new(FontFamily::SansSerif, 1.24 * size * FINE, weight);
-        let (horizontal, vertical, font) = match anchor {
-            Anchor::Left => (HPos::Left, VPos::Center, font),
-            Anchor::Right => (HPos::Right, VPos::Center, font),
-            Anchor::TopCentre => (HPos::Center, VPos::Top, font),
-            Anchor::Upwards => (HPos::Center, VPos::Center, font.transform(FontTransform::Rotate270)),
+    pub(super) fn text(&self, text: &str, at: (f64, f64), anchor: Anchor, size: f64, colour: Colour, bold: bool) {
+        // Of a sans serif, digits and capitals are some 0.73 of the size high.
+        let (horizontal, down) = match anchor {
+            Anchor::Left => ("start", 0.36 * size),
+            Anchor::Right => ("end", 0.36 * size),
+            Anchor::TopCentre => ("middle", 0.88 * size),
+            Anchor::Upwards => ("middle", 0.36 * size),
         };
-        let style = TextStyle::from(font).color(&colour).pos(Pos::new(horizontal, vertical));
-        self.ok(self.area.draw(&Text::new(text.to_owned(), point(at), style)));
+        let (x, y) = (round(at.0), round(at.1));
+        let mut element = Element::new("text");
+        let mut set = |name: &str, value: String| svg::Node::assign(&mut element, name, value);
+        if matches!(anchor, Anchor::Upwards) {
+            set("transform", format!("translate({x} {y}) rotate(-90)"));
+            set("y", round(down).to_string());
+        } else {
+            set("x", x.to_string());
+            set("y", round(at.1 + down).to_string());
+        }
+        if horizontal != "start" {
+            set("text-anchor", horizontal.to_owned());
+        }
+        set("font-size", round(size).to_string());
+        set("fill", colour.hex());
+        if bold {
+            set("font-weight", "bold".to_owned());
+        }
+        svg::Node::append(&mut element, Blob::new(text::marked(text, size)));
+        self.add(element);
     }
-}
-
-/// About how wide a text comes out, for placing things beside it.
-pub(super) fn text_width(text: &str, size: f64) -> f64 {
-    // Combining marks have no width; a sans serif with its wide figures averages so much of an em.
-    let printed = text.chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c));
-    0.62 * size * printed.count() as f64
 }

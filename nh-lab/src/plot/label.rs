@@ -1,25 +1,82 @@
 //! Names and numbers as they are printed.
 
-/// A declared name as mathematics: `theta_dot` is θ̇, `x1` is x₁.
+use nonholonomic::catalogue::Quantity;
+
+/// A declared name as mathematics: `theta_dot` is θ̇, `x1` is x₁, `phi_f` is `φ_{f}`, whose subscript figures set down.
 pub fn symbol(name: &str) -> String {
-    let (stem, dot) = match name.strip_suffix("_dot") {
-        Some(stem) => (stem, true),
-        None => (name, false),
+    let (stem, dots) = match (name.strip_suffix("_ddot"), name.strip_suffix("_dot").or_else(|| without_dot(name))) {
+        (Some(stem), _) => (stem, "\u{308}"),
+        (None, Some(stem)) => (stem, "\u{307}"),
+        (None, None) => (name, ""),
     };
-    let letters = stem.trim_end_matches(|c: char| c.is_ascii_digit());
-    let digits = &stem[letters.len()..];
-    let letters = letters.trim_end_matches('_');
-    let mut out = greek(letters).unwrap_or(letters).to_owned();
-    if dot {
-        // A dot above a single letter; after a word, where the accent would sit on its end, the suffix stays.
-        if out.chars().count() == 1 {
-            out.push('\u{307}');
-        } else {
-            out.push_str("_dot");
+    let mut words = stem.split('_').filter(|word| !word.is_empty());
+    let first = words.next().unwrap_or(stem);
+    let (first, of) = abbreviated(first);
+    let letters = first.trim_end_matches(|c: char| c.is_ascii_digit());
+    let (letters, digits) = if letters.is_empty() { (first, "") } else { (letters, &first[letters.len()..]) };
+    let letter = greek(letters).unwrap_or(letters);
+    // A dot above a single letter. It would sit on the end of a word.
+    let mut out = match (dots, letter.chars().count()) {
+        ("", _) => letter.to_owned(),
+        (_, 1) => composed(letter, dots),
+        ("\u{307}", _) => format!("d {letter}/dt"),
+        _ => format!("d² {letter}/dt²"),
+    };
+    let own = [of, digits].into_iter().filter(|word| !word.is_empty()).map(str::to_owned);
+    let below: Vec<String> = own.chain(words.map(index)).collect();
+    match below.as_slice() {
+        [] => {}
+        all if all.iter().all(|word| word.chars().all(|c| c.is_ascii_digit())) => {
+            let lowered = |c: char| c.to_digit(10).and_then(|d| char::from_u32(0x2080 + d));
+            out.extend(all.join("").chars().filter_map(lowered));
         }
+        all => out += &format!("_{{{}}}", all.join(",")),
     }
-    out.extend(digits.chars().map(|d| char::from_u32(0x2080 + d as u32 - '0' as u32).unwrap_or(d)));
     out
+}
+
+/// A letter and what it is of, in a name of few letters: `mB` and `Jw` are m of B and J of w, `IRxx` the xx of I of R.
+fn abbreviated(word: &str) -> (&str, &str) {
+    let small = |c: &u8| c.is_ascii_lowercase();
+    let large = |c: &u8| c.is_ascii_uppercase();
+    let split = match word.as_bytes() {
+        [a, b] => a.is_ascii_alphabetic() && b.is_ascii_alphabetic() && greek(word).is_none(),
+        [a, b, c] | [a, b, c, _] => large(a) && large(b) && small(c),
+        _ => false,
+    };
+    if split { word.split_at(1) } else { (word, "") }
+}
+
+/// The name of a velocity without the blank before its dot: `x3dot`, `xidot`.
+fn without_dot(name: &str) -> Option<&str> {
+    let stem = name.strip_suffix("dot")?;
+    let letters = stem.trim_end_matches(|c: char| c.is_ascii_digit());
+    (letters.chars().count() == 1 || greek(letters).is_some()).then_some(stem)
+}
+
+/// A letter with a combining mark, as one character where there is one: not all fonts place the mark well.
+fn composed(letter: &str, mark: &str) -> String {
+    const DOTTED: [(char, char); 12] = [
+        ('x', 'ẋ'),
+        ('y', 'ẏ'),
+        ('z', 'ż'),
+        ('p', 'ṗ'),
+        ('s', 'ṡ'),
+        ('a', 'ȧ'),
+        ('r', 'ṙ'),
+        ('h', 'ḣ'),
+        ('w', 'ẇ'),
+        ('c', 'ċ'),
+        ('b', 'ḃ'),
+        ('e', 'ė'),
+    ];
+    let dotted = DOTTED.iter().find(|(plain, _)| mark == "\u{307}" && letter.starts_with(*plain));
+    dotted.map_or_else(|| format!("{letter}{mark}"), |(_, dotted)| dotted.to_string())
+}
+
+/// A word of a name in a subscript: a Greek letter by its name, or the word.
+fn index(word: &str) -> String {
+    greek(word).unwrap_or(word).to_owned()
 }
 
 fn greek(word: &str) -> Option<&'static str> {
@@ -36,6 +93,7 @@ fn greek(word: &str) -> Option<&'static str> {
         "lambda" => "λ",
         "mu" => "μ",
         "nu" => "ν",
+        "pi" => "π",
         "xi" => "ξ",
         "rho" => "ρ",
         "sigma" => "σ",
@@ -53,12 +111,28 @@ fn greek(word: &str) -> Option<&'static str> {
     })
 }
 
+/// The name of a quantity's axis, `x₁ [m]`.
+pub fn axis_name(quantity: &Quantity) -> String {
+    with_unit(quantity.name, quantity.unit)
+}
+
 /// A symbol with its unit, `x₁ [m]`.
-pub(super) fn with_unit(name: &str, declared: Option<&str>) -> String {
+pub fn with_unit(name: &str, declared: Option<&str>) -> String {
+    symbol(name) + &*bracketed(declared)
+}
+
+/// The unit of what is measured in some unit, `[kg m²]` after a blank; nothing for a number.
+pub(super) fn bracketed(declared: Option<&str>) -> String {
     match declared {
-        Some(text) if !text.is_empty() && text != "1" => format!("{} [{}]", symbol(name), unit(text)),
-        _ => symbol(name),
+        Some(text) if !text.is_empty() && text != "1" => format!(" [{}]", unit(text)),
+        _ => String::new(),
     }
+}
+
+/// A parameter for a subtitle, `m = 4 kg`.
+pub(super) fn assigned(quantity: &Quantity, value: f64) -> String {
+    let unit = quantity.unit.filter(|unit| *unit != "1").map(unit).unwrap_or_default();
+    format!("{} = {} {unit}", symbol(quantity.name), short(value)).trim_end().to_owned()
 }
 
 /// A unit with its exponents raised: `kg*m^2` is kg m².
@@ -104,7 +178,7 @@ pub(super) fn decimal(number: f64, decimals: usize) -> String {
 }
 
 /// A number for a sentence, short: `1.3`, `−6.7·10⁻¹⁶`.
-pub(super) fn short(number: f64) -> String {
+pub fn short(number: f64) -> String {
     if number == 0.0 || !number.is_finite() {
         return decimal(number, 0);
     }
@@ -130,10 +204,26 @@ mod tests {
             ("x", "x"),
             ("x1", "x₁"),
             ("theta", "θ"),
-            ("x1_dot", "x\u{307}₁"),
+            ("x1_dot", "ẋ₁"),
             ("theta_dot", "θ\u{307}"),
+            ("x_ddot", "x\u{308}"),
+            ("phi_f", "φ_{f}"),
+            ("phi_f_dot", "φ\u{307}_{f}"),
+            ("omega_1_2", "ω₁₂"),
+            ("q1_psi", "q_{1,ψ}"),
+            ("mB", "m_{B}"),
+            ("Jw", "J_{w}"),
+            ("mu", "μ"),
+            ("x3dot", "ẋ₃"),
+            ("xidot", "ξ\u{307}"),
+            ("dot", "dot"),
+            ("robot", "robot"),
+            ("IRxx", "I_{Rxx}"),
+            ("MASS", "MASS"),
             ("omega12", "ω₁₂"),
-            ("speed_dot", "speed_dot"),
+            ("speed_dot", "d speed/dt"),
+            ("_", "_"),
+            ("12", "12"),
             ("θ", "θ"),
             ("q_3", "q₃"),
         ] {

@@ -1,4 +1,4 @@
-//! Figures: panels of curves on labelled axes, written as SVG.
+//! Figures: panels of curves on labelled axes, as SVG, and with the feature `cli` as PNG and PDF.
 //!
 //! [`RunFigure`] is the figure of one run, filled row by row in bounded memory; [`Figure`], [`Panel`] and [`Curve`] are what
 //! it is made of, for figures of your own.
@@ -16,11 +16,19 @@ mod axis;
 mod canvas;
 mod figure;
 mod label;
+mod layout;
+mod legend;
+mod look;
+#[cfg(feature = "cli")]
+mod render;
 mod run_figure;
+mod text;
 mod thin;
 
 pub use axis::Scale;
 pub use figure::{Curve, Figure, Panel, Style};
-pub use label::symbol;
-pub use run_figure::RunFigure;
+pub use label::{axis_name, short, symbol, with_unit};
+#[cfg(feature = "cli")]
+pub use render::Format;
+pub use run_figure::{RunFigure, energy_axis, has_units, parameter_facts, step_axis, time};
 pub use thin::{Envelope, Thinned};

@@ -114,8 +114,11 @@ impl Envelope {
         Envelope { buckets: Vec::new(), first: None, last: None, capacity: capacity.max(2), per_bucket: 1 }
     }
 
-    /// One more point; times come in order.
+    /// One more point; times come in order, and one that is not finite is passed over.
     pub fn push(&mut self, t: f64, value: f64) {
+        if !t.is_finite() || !value.is_finite() {
+            return;
+        }
         let point = Bucket { low: (t, value), high: (t, value), points: 1 };
         self.first.get_or_insert((t, value));
         self.last = Some((t, value));
@@ -137,6 +140,13 @@ impl Envelope {
                 self.buckets.push(point);
             }
         }
+    }
+
+    /// From the least value to the greatest.
+    pub(super) fn extent(&self) -> f64 {
+        let low = self.buckets.iter().map(|bucket| bucket.low.1).fold(f64::INFINITY, f64::min);
+        let high = self.buckets.iter().map(|bucket| bucket.high.1).fold(f64::NEG_INFINITY, f64::max);
+        (high - low).max(0.0)
     }
 
     /// The points in the order of time, the very first and last among them.
@@ -228,6 +238,17 @@ mod tests {
             assert_eq!(points[0].0, 0.0);
             assert!(points.windows(2).all(|w| w[0].0 < w[1].0));
         }
+    }
+
+    #[test]
+    fn what_is_no_number_leaves_the_rest() {
+        let mut series = Envelope::new(4);
+        (0..100).for_each(|k| series.push(f64::from(k), if k % 3 == 0 { f64::NAN } else { f64::from(k) }));
+        series.push(100.0, f64::INFINITY);
+        let points = series.points();
+        assert!(
+            points.iter().all(|p| p.1.is_finite()) && points[0] == (1.0, 1.0) && points.last() == Some(&(98.0, 98.0))
+        );
     }
 
     #[test]

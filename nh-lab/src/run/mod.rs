@@ -90,6 +90,15 @@ pub trait Sink {
     /// # Errors
     /// Errors of the file system; the run stops there.
     fn row(&mut self, row: &[f64]) -> io::Result<()>;
+
+    /// The same, with the work that control inputs, forces and the time have done on the system by then.
+    ///
+    /// # Errors
+    /// Those of [`Sink::row`].
+    fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
+        let _ = work;
+        self.row(row)
+    }
 }
 
 /// At most so many states are kept before their rows are made: the clock is read twice per batch and not per step.
@@ -144,7 +153,7 @@ impl Run<'_> {
                 if !account.make(t, state, work) {
                     overflow.get_or_insert(t);
                 }
-                sinks.iter_mut().try_for_each(|sink| sink.row(&account.row))
+                sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, work))
             })?;
             progress(done);
             if let Some(t) = overflow {

@@ -8,6 +8,8 @@ use std::fs;
 
 pub const TESTS: &[Test] = &[
     ("derivatives_agree_with_differences", derivatives_agree_with_differences),
+    ("volumes_are_found", volumes_are_found),
+    ("a_model_is_checked_for_the_table", a_model_is_checked_for_the_table),
     ("a_derivative_at_a_kink_is_wrong", a_derivative_at_a_kink_is_wrong),
     ("checks_that_make_no_sense_are_refused", checks_that_make_no_sense_are_refused),
     ("a_sleigh_is_stable_forwards", a_sleigh_is_stable_forwards),
@@ -78,6 +80,12 @@ fn derivatives_agree_with_differences() {
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
     let words = ["state", "parameters", "step", "jvp", "vjp", "roundoff", "dla:0.4, h = 0.05, after 3 steps", "rho2"];
     assert!(words.iter().all(|word| result.stdout.contains(word)), "{}", result.stdout);
+    // Laws of the structure, of each method its own: `dla` keeps no energy.
+    let (gonzalez, dla) = result.stdout.split_once("largest error").expect("two methods");
+    for law in ["DE(z') A = DE(z)", "Dc(z') A = 0", "A(−h) A(h) = 1"] {
+        assert!(gonzalez.contains(law), "{}", result.stdout);
+    }
+    assert!(!dla.contains("DE(z')") && dla.contains("Dc(z') A = 0") && !dla.contains("volume"), "{}", result.stdout);
     let folder = with(CART);
     let result = in_folder(&folder, "check-derivatives my.yaml --method all --steps 1 --input tau=2*cos(t)");
     assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
@@ -86,6 +94,26 @@ fn derivatives_agree_with_differences() {
     let result = in_folder(&folder, "check-derivatives my.yaml");
     assert!(result.stdout.starts_with("cart, gonzalez, h = 0.0078125"), "{}{}", result.stdout, result.stderr);
     assert!(result.stdout.contains("tau = 0.3, sigma = 0.1"), "{}", result.stdout);
+}
+
+/// The exact flow of a ball that rolls keeps the volume of Chaplygin (1903), whose density is (det G)^(−1/2); a discrete gradient does not.
+fn volumes_are_found() {
+    let result = run("check-derivatives chaplygin_sphere --method taylor,gonzalez");
+    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+    let (taylor, gonzalez) = result.stdout.split_once("largest error").expect("two methods");
+    assert!(taylor.contains("det A (det G(q')/det G(q))^(-0.5) = 1"), "{}", result.stdout);
+    assert!(!gonzalez.contains("volume"), "{}", result.stdout);
+}
+
+/// What the table of all models is made of.
+fn a_model_is_checked_for_the_table() {
+    let result = run("check-derivatives suslov --lines --method all");
+    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+    let lines: Vec<&str> = result.stdout.lines().filter(|line| line.starts_with('{')).collect();
+    assert_eq!(lines.len(), 22, "{}", result.stdout);
+    assert!(lines.iter().all(|line| line.contains("\"wrong\":\"\"")), "{}", result.stdout);
+    let gonzalez = lines.iter().find(|line| line.contains("\"gonzalez\"")).expect("it applies");
+    assert!(["energy", "constraints", "symmetry"].iter().all(|law| gonzalez.contains(law)), "{gonzalez}");
 }
 
 /// −k sign(x) has the derivative 0 everywhere but at x = 0, where it jumps.
@@ -108,6 +136,8 @@ fn checks_that_make_no_sense_are_refused() {
         ("check-derivatives chaplygin_sleigh --data live", 2, "did you mean `lively`?"),
         ("check-derivatives chaplygin_sleigh --v x2_dot=3", 2, "violates constraint 1"),
         ("check-derivatives chaplygin_sleigh --step 0", 2, "step"),
+        ("check-derivatives all --data standard", 2, "every model from its first data set"),
+        ("check-derivatives castor --method feedback-rk4", 1, "on the feedback is unstable"),
         // Four steps of this size take the pendulum out of what Newton's method can follow.
         ("check-derivatives double_pendulum --method gonzalez --step 1e6", 1, "Newton's method"),
         ("stability chaplygin_sleigh --method gonzales", 2, "unknown method `gonzales`"),

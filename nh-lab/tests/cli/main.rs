@@ -2,7 +2,6 @@
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
 mod animate;
-mod book;
 mod budget;
 mod declared;
 mod double;
@@ -35,7 +34,6 @@ fn main() -> ExitCode {
         .chain(prepare::TESTS)
         .chain(python::TESTS)
         .chain(animate::TESTS)
-        .chain(book::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS)

@@ -1,37 +1,100 @@
-//! Torn at the velocities, swept in Gauss–Seidel order from an extrapolated guess.
+//! Torn at the velocities, swept in Gauss–Seidel order from an extrapolated guess; with and without a sweep that only confirms.
 //!
 //! The torn unknowns are y = (D_a, D_b, α). A sweep goes x, w, z → p_x → b → D_b → z, x again → a → α → D_a, D_b, each from
 //! the newest values; p_x, which enters its own equation linearly, by one division; α, which scales whole increments, is
 //! put into the velocities at the end of the same sweep. A sweep then contracts the error to about a thousandth. α comes from expressions that
 //! are of third order in Δ term by term, so nothing cancels: with V of degree four,
-//! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at [`kinetic_excess`].
+//! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at `kinetic_excess`.
 
 use super::{MAX_ITERATIONS, TOLERANCE, Zeta, observe};
 use crate::handwritten::{NotConverged, Stepping};
 
 type V3 = [f64; 3];
 
-/// How many earlier solutions the predictor uses, and its coefficients: binomials with alternating signs, the
-/// polynomial through those points, newest first.
-const POINTS: usize = 8;
-const EXTRAPOLATION: [f64; POINTS] = [8.0, -28.0, 56.0, -70.0, 56.0, -28.0, 8.0, -1.0];
+/// The polynomial through N earlier solutions, newest first, a step ahead: binomial coefficients with alternating signs.
+const fn extrapolation<const N: usize>() -> [f64; N] {
+    let mut coefficients = [0.0; N];
+    let (mut i, mut c) = (0, -1.0);
+    while i < N {
+        // Exact: the product is a multiple of i + 1.
+        c = -(c * (N - i) as f64) / (i + 1) as f64;
+        coefficients[i] = c;
+        i += 1;
+    }
+    coefficients
+}
 
-/// The torn unknowns: D_a, D_b, α.
-type Torn = [f64; 7];
+/// The torn unknowns: D_a, D_b, α; and a 0, so that their number is a power of two.
+type Torn = [f64; 8];
+
+/// How long the list is that the window of earlier solutions moves through.
+const WINDOW: usize = 64;
+
+/// Solutions of earlier steps, newest first, in a window that moves to the front through a longer list and back to its end.
+#[derive(Clone, Debug)]
+struct Past<const N: usize> {
+    list: [Torn; WINDOW],
+    first: usize,
+}
+
+impl<const N: usize> Past<N> {
+    fn new(y: Torn) -> Self {
+        Self { list: [y; WINDOW], first: WINDOW - N }
+    }
+
+    /// The part of the extrapolation that those before the newest have, when `newest` is put in front of them.
+    ///
+    /// The newest is written here and first read at the next call, when it has long arrived.
+    #[inline(always)]
+    fn push(&mut self, newest: &Torn) -> Torn {
+        let mut rest = [0.0; 8];
+        let coefficients = const { extrapolation::<N>() };
+        for (solution, coefficient) in self.list[self.first..].iter().zip(&coefficients[1..]) {
+            for (y, s) in rest.iter_mut().zip(solution) {
+                *y += coefficient * s;
+            }
+        }
+        if self.first == 0 {
+            self.list.copy_within(..N, WINDOW - N);
+            self.first = WINDOW - N;
+        }
+        self.first -= 1;
+        self.list[self.first] = *newest;
+        rest
+    }
+}
+
+/// A sweep is repeated until a sweep changes the unknowns by no more than the tolerance: the last one, as a rule the second, confirms.
+pub type Good = Swept<false, 8>;
+
+/// Everything tried: a sweep confirms only every 16 steps, and measures by how much sweeps contract.
+///
+/// In between a change is followed by one that is at most four times that rate as large (Hairer and Wanner, Solving ordinary
+/// differential equations II, section IV.8, stop by the rate of the step before as well): when that is a tenth of the tolerance, the sweep was
+/// the last.
+pub type Limit = Swept<true, 12>;
+
+/// Steps between two measurements of the rate, and what the rate may grow by in between.
+const MEASURED: u32 = 16;
+const MARGIN: f64 = 4.0;
 
 /// See the module.
 #[derive(Clone, Debug)]
-pub struct Good {
+pub struct Swept<const RATED: bool, const POINTS: usize> {
     h: f64,
     x: f64,
     w: V3,
     z: V3,
     a: V3,
     b: V3,
-    /// Solutions of the last steps, newest first.
-    history: [Torn; POINTS],
-    /// How many of them there are, up to `POINTS`; until then the guess is the newest.
+    /// The newest solution, the others' part of the next guess, and how many there are, up to `POINTS`; until then the guess is the newest.
+    newest: Torn,
+    rest: Torn,
+    past: Past<POINTS>,
     solved: usize,
+    /// The square of the rate of contraction, with its margin; how many steps ago it was measured.
+    rate: f64,
+    age: u32,
 }
 
 #[inline(always)]
@@ -60,15 +123,16 @@ fn kinetic_excess(w: &V3, b: &V3, dw: &V3, db: &V3, n: f64, p: f64) -> (f64, f64
     (kappa * nu * gamma - 0.5 * change_n * (kappa * kappa + 0.25 * gamma * gamma), nu * nu - 0.25 * change_n * change_n)
 }
 
-impl Good {
+impl<const RATED: bool, const POINTS: usize> Swept<RATED, POINTS> {
     /// Starts at `zeta`.
     #[must_use]
     pub fn new(zeta: Zeta, h: f64) -> Self {
         let part = |i: usize| [zeta[i], zeta[i + 1], zeta[i + 2]];
         let (w, z, a, b) = (part(1), part(4), part(7), part(10));
         let p = dot(&w, &b) / (1.0 + dot(&w, &w));
-        let guess = [a[0], a[1], a[2], b[0] - w[0] * p, b[1] - w[1] * p, b[2] - w[2] * p, 0.0];
-        Self { h, x: zeta[0], w, z, a, b, history: [guess; POINTS], solved: 0 }
+        let guess = [a[0], a[1], a[2], b[0] - w[0] * p, b[1] - w[1] * p, b[2] - w[2] * p, 0.0, 0.0];
+        let (past, rate) = (Past::new(guess), f64::INFINITY);
+        Self { h, x: zeta[0], w, z, a, b, newest: guess, rest: guess, past, solved: 0, rate, age: 0 }
     }
 
     /// ζ at the current node.
@@ -77,22 +141,11 @@ impl Good {
         Zeta::from_iterator(std::iter::once(self.x).chain(parts.into_iter().flatten()))
     }
 
-    #[inline(always)]
-    fn predict(&self) -> Torn {
-        let mut y = [0.0; 7];
-        for (solution, coefficient) in self.history.iter().zip(EXTRAPOLATION) {
-            for (y, s) in y.iter_mut().zip(solution) {
-                *y += coefficient * s;
-            }
-        }
-        y
-    }
-
     /// One sweep: the new torn unknowns, and the increments of a and b.
     #[inline(always)]
     fn sweep(&self, y: &Torn) -> (Torn, V3, V3) {
         let Self { h, x, w, z, a, b, .. } = *self;
-        let [u0, u1, u2, v0, v1, v2, known] = *y;
+        let [u0, u1, u2, v0, v1, v2, known, _] = *y;
         let (u, v) = ([u0, u1, u2], [v0, v1, v2]);
         let half = 0.5 * h;
 
@@ -128,30 +181,54 @@ impl Good {
 
         let u = each(|i| a[i] + (0.5 + alpha) * da[i]);
         let v = each(|i| v[i] + (alpha - known) * db[i]);
-        ([u[0], u[1], u[2], v[0], v[1], v[2], alpha], da, db)
+        ([u[0], u[1], u[2], v[0], v[1], v[2], alpha, 0.0], da, db)
     }
 }
 
-impl Stepping for Good {
+/// |old − new|².
+#[inline(always)]
+fn change(old: &Torn, new: &Torn) -> f64 {
+    let d: [f64; 7] = std::array::from_fn(|i| old[i] - new[i]);
+    ((d[0] * d[0] + d[1] * d[1]) + (d[2] * d[2] + d[3] * d[3])) + ((d[4] * d[4] + d[5] * d[5]) + d[6] * d[6])
+}
+
+impl<const RATED: bool, const POINTS: usize> Stepping for Swept<RATED, POINTS> {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
+        const BOUND: f64 = TOLERANCE * TOLERANCE;
         let h = self.h;
-        let mut y = if self.solved < POINTS { self.history[0] } else { self.predict() };
+        let mut y = self.newest;
+        if self.solved == POINTS {
+            for (y, rest) in y.iter_mut().zip(&self.rest) {
+                *y = rest + POINTS as f64 * *y;
+            }
+        }
+        self.age += 1;
+        let mut before = f64::NAN;
         let mut iterations = 0;
         let (da, db) = loop {
             let (new, da, db) = self.sweep(&y);
-            let change: f64 = y.iter().zip(&new).map(|(old, new)| (old - new) * (old - new)).sum();
+            let change = change(&y, &new);
             y = new;
-            if change <= TOLERANCE * TOLERANCE {
+            if RATED && self.age < MEASURED && change * self.rate <= 0.01 * BOUND {
                 break (da, db);
             }
+            if change <= BOUND {
+                if RATED && before > 0.0 {
+                    // At the level of roundoff there is no rate to be seen; a millionth is below what it is.
+                    self.rate = MARGIN * MARGIN * (change / before).max(1e-12);
+                    self.age = 0;
+                }
+                break (da, db);
+            }
+            before = change;
             iterations += 1;
             if iterations == MAX_ITERATIONS {
                 return Err(NotConverged);
             }
         };
         // Positions from the newest velocities, so that the better iterate is the one that is kept.
-        let [u0, u1, u2, v0, v1, v2, _] = y;
+        let [u0, u1, u2, v0, v1, v2, ..] = y;
         let (dw, v) = ([h * u0, h * u1, h * u2], [v0, v1, v2]);
         let wm = each(|i| self.w[i] + 0.5 * dw[i]);
         self.x += h * dot(&wm, &v);
@@ -159,10 +236,8 @@ impl Stepping for Good {
         self.z = each(|i| self.z[i] - h * v[i]);
         self.a = each(|i| self.a[i] + da[i]);
         self.b = each(|i| self.b[i] + db[i]);
-        for i in (1..POINTS).rev() {
-            self.history[i] = self.history[i - 1];
-        }
-        self.history[0] = y;
+        self.rest = self.past.push(&y);
+        self.newest = y;
         self.solved = POINTS.min(self.solved + 1);
         Ok(())
     }

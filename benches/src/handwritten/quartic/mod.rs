@@ -13,7 +13,7 @@ mod good;
 mod textbook;
 mod torn;
 
-pub use good::Good;
+pub use good::{Good, Limit, Swept};
 pub use textbook::Textbook;
 pub use torn::Torn;
 
@@ -98,6 +98,7 @@ mod tests {
     fn the_torn_versions_solve_the_thirteen_equations() {
         for h in [0.05, 0.1] {
             assert_solved(Good::new(benchmark_start(), h), Good::zeta, h);
+            assert_solved(Limit::new(benchmark_start(), h), Limit::zeta, h);
             assert_solved(Torn::new(benchmark_start(), h), |s| s.zeta, h);
             assert_solved(Textbook::new(benchmark_start(), h), |s| s.zeta, h);
         }

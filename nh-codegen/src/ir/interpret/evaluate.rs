@@ -9,6 +9,8 @@ use num_traits::ToPrimitive;
 pub trait Number: Clone {
     /// The nearest number.
     fn from_rational(number: &BigRational) -> Self;
+    /// This number.
+    fn from_f64(number: f64) -> Self;
     /// π
     fn pi() -> Self;
     /// −a
@@ -38,6 +40,9 @@ pub trait Number: Clone {
 impl Number for f64 {
     fn from_rational(number: &BigRational) -> Self {
         number.to_f64().unwrap_or(f64::NAN)
+    }
+    fn from_f64(number: f64) -> Self {
+        number
     }
     fn pi() -> Self {
         std::f64::consts::PI
@@ -84,26 +89,35 @@ impl Graph {
         let mut known: Vec<Option<N>> = vec![None; order.last().map_or(0, |v| v.index() + 1)];
         for value in order {
             let get = |v: Value| known[v.index()].as_ref().expect("operands come before their users");
-            let number = match *self.node(value) {
-                Node::Constant(ref c) | Node::Decimal(ref c) => N::from_rational(c),
-                Node::Pi => N::pi(),
-                Node::Symbol(s) => symbol(s),
-                Node::Neg(a) => get(a).neg(),
-                Node::Add(a, b) => get(a).add(get(b)),
-                Node::Sub(a, b) => get(a).sub(get(b)),
-                Node::Mul(a, b) => get(a).mul(get(b)),
-                Node::Div(a, b) => get(a).div(get(b)),
-                Node::DivOrZero(_, b) if get(b).is_zero() => get(b).clone(),
-                Node::DivOrZero(a, b) => get(a).div(get(b)),
-                Node::DivOrOne(_, b) if get(b).is_zero() => N::from_rational(&BigRational::from_integer(1.into())),
-                Node::DivOrOne(a, b) => get(a).div(get(b)),
-                Node::Call(f, a) => get(a).call(f),
-                Node::Abs(a) => get(a).abs(),
-                Node::Atanh(a) => get(a).atanh(),
-                Node::Atan2(y, x) => get(y).atan2(get(x)),
-            };
-            known[value.index()] = Some(number);
+            known[value.index()] = Some(self.number(value, get, &symbol));
         }
         values.iter().map(|v| known[v.index()].clone().expect("roots are reachable")).collect()
+    }
+
+    /// The number behind a value whose operands have numbers.
+    pub fn number<'n, N: Number + 'n>(
+        &self,
+        value: Value,
+        get: impl Fn(Value) -> &'n N,
+        symbol: impl Fn(Symbol) -> N,
+    ) -> N {
+        match *self.node(value) {
+            Node::Constant(ref c) | Node::Decimal(ref c) => N::from_rational(c),
+            Node::Pi => N::pi(),
+            Node::Symbol(s) => symbol(s),
+            Node::Neg(a) => get(a).neg(),
+            Node::Add(a, b) => get(a).add(get(b)),
+            Node::Sub(a, b) => get(a).sub(get(b)),
+            Node::Mul(a, b) => get(a).mul(get(b)),
+            Node::Div(a, b) => get(a).div(get(b)),
+            Node::DivOrZero(_, b) if get(b).is_zero() => get(b).clone(),
+            Node::DivOrZero(a, b) => get(a).div(get(b)),
+            Node::DivOrOne(_, b) if get(b).is_zero() => N::from_f64(1.0),
+            Node::DivOrOne(a, b) => get(a).div(get(b)),
+            Node::Call(f, a) => get(a).call(f),
+            Node::Abs(a) => get(a).abs(),
+            Node::Atanh(a) => get(a).atanh(),
+            Node::Atan2(y, x) => get(y).atan2(get(x)),
+        }
     }
 }

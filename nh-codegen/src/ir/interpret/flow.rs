@@ -5,55 +5,76 @@ use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::NewtonBlock;
 use crate::ir::series::{Primitive, Recurrence, Series};
 use crate::tree::Function;
-use num_rational::BigRational;
 
 /// Coefficients of the two results of an operation.
 type Rows<N> = [Vec<N>; 2];
 
-/// What the unknowns of a flow come to, by series of this order whose truncation is `tolerance` or less; nothing where it does not reach the end.
-/// `known` are the numbers of symbols that are known before.
-pub fn flow<N: Number>(
-    graph: &Graph,
-    block: &NewtonBlock,
-    known: &dyn Fn(Symbol) -> N,
-    order: usize,
-    tolerance: f64,
-) -> Option<Vec<N>> {
-    let series = Series::of(graph, &block.residual, &block.unknowns).ok()?;
-    let fixed: Vec<Value> = series.fixed().collect();
-    let numbers = graph.evaluate(&fixed, known);
-    let mut numbers = numbers.into_iter();
-    let operations: Vec<Recurrence<N>> = series
-        .operations
-        .iter()
-        .map(|(recurrence, _)| recurrence.map(|_| numbers.next().expect("a number for each value that is read")))
-        .collect();
-    let mut point = graph.evaluate(&block.guess, known);
-    let mut left = graph.evaluate(&block.scale, known).swap_remove(0);
-    let forward = left.to_f64() > 0.0;
-    for _ in 0..10_000 {
-        let rows = coefficients(&operations, &series.results, &point, order);
-        let reach = radius(&rows, order) * (tolerance.ln() / (order as f64 - 1.0) - 0.1).exp();
-        let last = left.to_f64().abs() <= reach;
-        if reach.is_nan() || reach <= f64::EPSILON * left.to_f64().abs() {
-            return None;
-        }
-        let time = if last { left.clone() } else { number(if forward { reach } else { -reach }) };
-        let zero = number::<N>(0.0);
-        point = rows
-            .iter()
-            .map(|row| row.iter().rev().fold(zero.clone(), |sum, coefficient| sum.mul(&time).add(coefficient)))
-            .collect();
-        if last {
-            return Some(point);
-        }
-        left = left.sub(&time);
-    }
-    None
+/// A vector field whose solutions are followed, as recurrences.
+#[derive(Clone, Debug)]
+pub struct Flow {
+    series: Series,
 }
 
-fn number<N: Number>(x: f64) -> N {
-    N::from_rational(&BigRational::from_float(x).unwrap_or_default())
+impl Flow {
+    /// The field that the unknowns of a block follow; nothing where a function has no recurrence.
+    pub fn new(graph: &Graph, block: &NewtonBlock) -> Option<Self> {
+        Series::of(graph, &block.residual, &block.unknowns).ok().map(|series| Flow { series })
+    }
+
+    /// What the field reads that does not depend on the unknowns.
+    pub fn fixed(&self) -> Vec<Value> {
+        self.series.fixed().collect()
+    }
+
+    /// Where a point comes to in a time, by series of this order whose truncation is `tolerance` or less, for the numbers of what is
+    /// [fixed](Flow::fixed); nothing where it does not reach the end.
+    pub fn follow<N: Number>(
+        &self,
+        fixed: Vec<N>,
+        mut point: Vec<N>,
+        time: N,
+        (order, tolerance): (usize, f64),
+    ) -> Option<Vec<N>> {
+        let mut fixed = fixed.into_iter();
+        let operations: Vec<Recurrence<N>> = (self.series.operations.iter())
+            .map(|(recurrence, _)| recurrence.map(|_| fixed.next().expect("a number for each value that is read")))
+            .collect();
+        let mut left = time;
+        let forward = left.to_f64() > 0.0;
+        for _ in 0..10_000 {
+            let rows = coefficients(&operations, &self.series.results, &point, order);
+            let reach = radius(&rows, order) * (tolerance.ln() / (order as f64 - 1.0) - 0.1).exp();
+            let last = left.to_f64().abs() <= reach;
+            if reach.is_nan() || reach <= f64::EPSILON * left.to_f64().abs() {
+                return None;
+            }
+            let time = if last { left.clone() } else { N::from_f64(if forward { reach } else { -reach }) };
+            let zero = N::from_f64(0.0);
+            point = rows
+                .iter()
+                .map(|row| row.iter().rev().fold(zero.clone(), |sum, coefficient| sum.mul(&time).add(coefficient)))
+                .collect();
+            if last {
+                return Some(point);
+            }
+            left = left.sub(&time);
+        }
+        None
+    }
+}
+
+/// What the unknowns of a flow come to. `known` are the numbers of symbols that are known before.
+pub(super) fn flow(
+    graph: &Graph,
+    block: &NewtonBlock,
+    known: &dyn Fn(Symbol) -> f64,
+    order: usize,
+    tolerance: f64,
+) -> Option<Vec<f64>> {
+    let flow = Flow::new(graph, block)?;
+    let numbers = |values: &[Value]| graph.evaluate(values, known);
+    let (fixed, start, scale) = (numbers(&flow.fixed()), numbers(&block.guess), numbers(&block.scale));
+    flow.follow(fixed, start, scale[0], (order, tolerance))
 }
 
 /// The smaller of the radii of convergence that the last two coefficients show.
@@ -74,7 +95,7 @@ fn coefficients<N: Number>(operations: &[Recurrence<N>], results: &[usize], poin
             rows[at][1].push(second);
         }
         for (z, &result) in z.iter_mut().zip(results) {
-            z.push(rows[result][0][k].div(&number(k as f64 + 1.0)));
+            z.push(rows[result][0][k].div(&N::from_f64(k as f64 + 1.0)));
         }
     }
     z
@@ -82,51 +103,51 @@ fn coefficients<N: Number>(operations: &[Recurrence<N>], results: &[usize], poin
 
 /// The coefficients of order k of an operation's results.
 fn coefficient<N: Number>(operation: &Recurrence<N>, z: &[Vec<N>], rows: &[Rows<N>], at: usize, k: usize) -> [N; 2] {
-    let zero = || number::<N>(0.0);
+    let zero = || N::from_f64(0.0);
     let of = |a: usize| &rows[a][0];
     let at_start = |value: N| if k == 0 { value } else { zero() };
-    // Σ wⱼ aⱼ b₍ₖ₋ⱼ₎, from some j to another.
-    let sum = |a: &[N], b: &[N], from: usize, to: usize, weight: fn(usize) -> f64| {
-        (from..=to).fold(zero(), |sum, j| sum.add(&a[j].mul(&b[k - j]).mul(&number(weight(j)))))
+    // Σ aⱼ b₍ₖ₋ⱼ₎ and Σ j aⱼ b₍ₖ₋ⱼ₎, from some j to another.
+    let sum =
+        |a: &[N], b: &[N], from: usize, to: usize| (from..=to).fold(zero(), |sum, j| sum.add(&a[j].mul(&b[k - j])));
+    let rates = |a: &[N], b: &[N], from: usize, to: usize| {
+        (from..=to).fold(zero(), |sum, j| sum.add(&a[j].mul(&b[k - j]).mul(&N::from_f64(j as f64))))
     };
-    let one = |_: usize| 1.0;
-    let rate = |j: usize| j as f64;
     let own = &rows[at];
-    let per_order = || number::<N>(k as f64);
+    let per_order = || N::from_f64(k as f64);
     let first = match operation {
         Recurrence::Variable(i) => z[*i][k].clone(),
         Recurrence::Constant(c) => at_start(c.clone()),
-        Recurrence::One => at_start(number(1.0)),
+        Recurrence::One => at_start(N::from_f64(1.0)),
         Recurrence::Neg(a) => of(*a)[k].neg(),
         Recurrence::Add(a, b) => of(*a)[k].add(&of(*b)[k]),
         Recurrence::Sub(a, b) => of(*a)[k].sub(&of(*b)[k]),
         Recurrence::Scaled(c, a) => c.mul(&of(*a)[k]),
         Recurrence::Divided(a, c) => of(*a)[k].div(c),
-        Recurrence::Product(_, a, b) => sum(of(*a), of(*b), 0, k, one),
-        Recurrence::Quotient(_, a, b) => of(*a)[k].sub(&sum(of(*b), &own[0], 1, k, one)).div(&of(*b)[0]),
+        Recurrence::Product(_, a, b) => sum(of(*a), of(*b), 0, k),
+        Recurrence::Quotient(_, a, b) => of(*a)[k].sub(&sum(of(*b), &own[0], 1, k)).div(&of(*b)[0]),
         Recurrence::Sqrt(_, a) if k == 0 => of(*a)[0].call(Function::Sqrt),
         Recurrence::Sqrt(_, a) => {
-            of(*a)[k].sub(&sum(&own[0], &own[0], 1, k - 1, one)).div(&own[0][0].mul(&number(2.0)))
+            of(*a)[k].sub(&sum(&own[0], &own[0], 1, k - 1)).div(&own[0][0].mul(&N::from_f64(2.0)))
         }
         Recurrence::Exp(_, a) if k == 0 => of(*a)[0].call(Function::Exp),
-        Recurrence::Exp(_, a) => sum(of(*a), &own[0], 1, k, rate).div(&per_order()),
+        Recurrence::Exp(_, a) => rates(of(*a), &own[0], 1, k).div(&per_order()),
         Recurrence::SinCos(_, a) | Recurrence::SinhCosh(_, a) => {
             let circular = matches!(operation, Recurrence::SinCos(..));
             let functions = if circular { [Function::Sin, Function::Cos] } else { [Function::Sinh, Function::Cosh] };
             if k == 0 {
                 return functions.map(|function| of(*a)[0].call(function));
             }
-            let [s, c] = [&own[1], &own[0]].map(|other| sum(of(*a), other, 1, k, rate).div(&per_order()));
+            let [s, c] = [&own[1], &own[0]].map(|other| rates(of(*a), other, 1, k).div(&per_order()));
             return [s, if circular { c.neg() } else { c }];
         }
         Recurrence::Second(pair) => rows[*pair][1][k].clone(),
         Recurrence::Tanh(_, a) => {
             let u = match k {
                 0 => of(*a)[0].call(Function::Tanh),
-                _ => sum(of(*a), &own[1], 1, k, rate).div(&per_order()),
+                _ => rates(of(*a), &own[1], 1, k).div(&per_order()),
             };
             let with_newest: Vec<N> = own[0].iter().chain([&u]).cloned().collect();
-            let weight = at_start(number(1.0)).sub(&sum(&with_newest, &with_newest, 0, k, one));
+            let weight = at_start(N::from_f64(1.0)).sub(&sum(&with_newest, &with_newest, 0, k));
             return [u, weight];
         }
         Recurrence::Primitive(_, function, a, w) => {
@@ -138,8 +159,8 @@ fn coefficient<N: Number>(operation: &Recurrence<N>, z: &[Vec<N>], rows: &[Rows<
                 (0, Primitive::Acos) => a[0].call(Function::Acos),
                 (0, Primitive::Atan) => a[0].call(Function::Atan),
                 _ => {
-                    let rates = a[k].mul(&per_order()).sub(&sum(&own[0], w, 1, k - 1, rate));
-                    rates.div(&w[0].mul(&per_order()))
+                    let rate = a[k].mul(&per_order()).sub(&rates(&own[0], w, 1, k - 1));
+                    rate.div(&w[0].mul(&per_order()))
                 }
             }
         }

@@ -1,7 +1,8 @@
 //! The figure of an ensemble.
 
 use crate::ensemble::{Histogram, Spread};
-use crate::plot::{Curve, Figure, Panel, symbol};
+use crate::plot::{Curve, Figure, Panel, axis_name, energy_axis, symbol, time};
+use nonholonomic::catalogue::ModelInfo;
 
 /// Panels beside each other.
 const BESIDE: usize = 3;
@@ -10,22 +11,25 @@ const BESIDE: usize = 3;
 pub(super) fn figure(
     title: &str,
     subtitle: &str,
-    names: &[String],
+    info: &ModelInfo,
     spread: &Spread,
     histograms: &[Histogram],
-) -> String {
+) -> Figure {
     let times: Vec<f64> = spread.times().collect();
+    let quantities = info.coordinates.iter().chain(info.velocities);
+    let mut names: Vec<(String, String)> = quantities.map(|one| (symbol(one.name), axis_name(one))).collect();
+    names.push(("E".to_owned(), energy_axis(info, "E")));
     let mut panels: Vec<Panel> =
         histograms.iter().map(|histogram| distribution(&names[histogram.column()], histogram)).collect();
     if times.len() > 2 {
-        panels.extend((0..names.len()).map(|column| course(&names[column], column, &times, spread)));
+        panels.extend((0..names.len()).map(|column| course(&names[column], time(info), column, &times, spread)));
     }
     let rows = panels.chunks(BESIDE).map(<[Panel]>::to_vec);
-    rows.fold(Figure::new(title, subtitle), Figure::row).svg()
+    rows.fold(Figure::new(title, subtitle), Figure::row)
 }
 
 /// The density of the values, as steps.
-fn distribution(name: &str, histogram: &Histogram) -> Panel {
+fn distribution((name, axis): &(String, String), histogram: &Histogram) -> Panel {
     let all = histogram.count().max(1) as f64;
     let (mut points, mut end) = (Vec::new(), None);
     for (low, high, count) in histogram.bins() {
@@ -37,13 +41,11 @@ fn distribution(name: &str, histogram: &Histogram) -> Panel {
         end = Some((high, 0.0));
     }
     points.extend(end);
-    Panel::new(format!("{}, distribution at the end", symbol(name)), symbol(name), "density")
-        .include_y(&[0.0])
-        .curve(Curve::line(points))
+    Panel::new(format!("{name}, distribution at the end"), axis, "density").include_y(&[0.0]).curve(Curve::line(points))
 }
 
 /// Mean and mean ± standard deviation.
-fn course(name: &str, column: usize, times: &[f64], spread: &Spread) -> Panel {
+fn course((name, axis): &(String, String), time: &str, column: usize, times: &[f64], spread: &Spread) -> Panel {
     let (means, variances) = (spread.means(column), spread.variances(column));
     let line = |sign: f64| -> Vec<(f64, f64)> {
         let values = means.iter().zip(&variances);
@@ -52,7 +54,7 @@ fn course(name: &str, column: usize, times: &[f64], spread: &Spread) -> Panel {
             |(mean, variance): (&f64, &f64)| mean + sign * if variance.is_finite() { variance.sqrt() } else { 0.0 };
         times.iter().copied().zip(values.map(value)).collect()
     };
-    Panel::new(format!("{}, mean and deviation", symbol(name)), "t", symbol(name))
+    Panel::new(format!("{name}, mean and deviation"), time, axis)
         .curve(Curve::line(line(0.0)).label("mean").colour(0))
         .curve(Curve::line(line(1.0)).label("± standard deviation").colour(1))
         .curve(Curve::line(line(-1.0)).colour(1))

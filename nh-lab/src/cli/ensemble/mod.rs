@@ -6,18 +6,19 @@ mod vary;
 
 use super::compile::Limits;
 use super::problem::{self, Problem};
-use super::{Error, signals};
+use super::{Error, picture, signals};
 use crate::ensemble::{
     Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
 use crate::output::{CsvRows, ParquetRows, Target};
+use crate::plot::{has_units, parameter_facts, short};
 use crate::registry::{self, Model};
 use crate::run::count_steps;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use members::Members;
 use nonholonomic::catalogue::ModelInfo;
 use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Instant;
@@ -39,6 +40,7 @@ The output has the columns
   trajectory, t, <parameters that vary>, <coordinates>, <velocities>, energy
 with rows of each trajectory at the start, after every K-th step if --every says so, and at the end. A trajectory that fails has the
 rows up to there, and the others go on.
+--plot draws the distributions at the end, and mean and deviation in the course of time.
 Every number is the same on any number of threads, and that of `nh simulate` from the same data.")]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -70,9 +72,8 @@ pub(super) struct Arguments {
     /// Write the records to this file: Parquet for a name ending in .parquet, CSV for one in .csv
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Draw the distributions at the end, and mean and deviation in the course of time
-    #[arg(long, value_name = "FILE.svg")]
-    plot: Option<PathBuf>,
+    #[command(flatten)]
+    picture: picture::Arguments,
 }
 
 /// A number of trajectories.
@@ -141,7 +142,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .collect();
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
     let output = open(arguments, &method, model.name(), &names, written.iter().map(|&i| varied[i].name))?;
-    let plot = arguments.plot.as_deref().map(|path| super::writable(path, arguments.problem.named())).transpose()?;
+    let picture = arguments.picture.open(arguments.problem.named(), arguments.output.as_deref())?;
 
     let writer = output.map(Mutex::new);
     let mut row = Vec::new();
@@ -160,7 +161,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         })
     });
     let last = records(steps, every) - 1;
-    let histograms: Vec<Histogram> = match plot {
+    let histograms: Vec<Histogram> = match picture {
         Some(_) => (0..columns.len()).map(|column| Histogram::new(column, Some(last), BINS)).collect(),
         None => Vec::new(),
     };
@@ -184,12 +185,21 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let writer = writer.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
         writer.finish().map_err(Error::io(format!("`{}` could not be written", path.display())))?;
     }
-    if let (Some(mut target), Some(path)) = (plot, &arguments.plot) {
-        let title = format!("{}, {} trajectories", model.name(), report.trajectories - report.failed);
-        let subtitle = format!("{method}, h = {}, to t = {}", arguments.step, steps as f64 * arguments.step);
-        let svg = draw::figure(&title, &subtitle, &names, &spread, &histograms);
-        let drawn = target.write_all(svg.as_bytes()).and_then(|()| target.finish());
-        drawn.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
+    if let Some(picture) = picture {
+        let title =
+            format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);
+        let second = if has_units(info) { " s" } else { "" };
+        let mut facts = vec![
+            method.clone(),
+            format!("h = {}{second}", short(arguments.step)),
+            format!("to t = {}{second}", short(steps as f64 * arguments.step)),
+        ];
+        facts.extend(problem.about.iter().cloned());
+        facts.extend(varied.iter().map(Varied::described));
+        let constant = |i: &usize| !varied.iter().any(|one| one.kind == Kind::Parameter(*i));
+        let parameters = parameter_facts(info, &problem.parameters).into_iter().enumerate();
+        facts.extend(parameters.filter(|(i, _)| constant(i)).map(|(_, fact)| fact));
+        picture.finish(&draw::figure(&title, &facts.join(",  "), info, &spread, &histograms))?;
     }
     let how = match stepping.lanes() {
         1 => "one by one".to_owned(),
@@ -261,9 +271,6 @@ fn open<'n>(
     parameters: impl Iterator<Item = &'n str>,
 ) -> Result<Option<Writer>, Error> {
     let Some(path) = &arguments.output else { return Ok(None) };
-    if arguments.plot.as_ref() == Some(path) {
-        return Err(Error::Usage("--output and --plot name the same file".to_owned()));
-    }
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
     let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
     let columns: Vec<String> =

@@ -3,6 +3,7 @@
 use crate::cli::value;
 use crate::ensemble::Random;
 use crate::names;
+use crate::plot::{short, symbol};
 use crate::registry;
 use nonholonomic::catalogue::ModelInfo;
 
@@ -62,6 +63,16 @@ impl Varied {
             _ => between("the bounds grow").map(|()| Distribution::Loguniform(a, b))?,
         };
         Ok(Varied { name, kind, distribution })
+    }
+
+    /// What is drawn, and how, for a subtitle: `ρ₁ normal(0.1, 0.01)`.
+    pub(super) fn described(&self) -> String {
+        let (kind, a, b) = match self.distribution {
+            Distribution::Normal(a, b) => ("normal", a, b),
+            Distribution::Uniform(a, b) => ("uniform", a, b),
+            Distribution::Loguniform(a, b) => ("loguniform", a, b),
+        };
+        format!("{} {kind}({}, {})", symbol(self.name), short(a), short(b))
     }
 
     /// A value, from a trajectory's own random numbers.

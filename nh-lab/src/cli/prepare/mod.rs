@@ -60,6 +60,23 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     tally.result()
 }
 
+/// Prepares a package in which nothing is prepared yet, and gives the code of each declaration.
+///
+/// # Errors
+/// A declaration that is refused, and files that cannot be read or written.
+pub(super) fn fresh(folder: &Path, limits: &Limits) -> Result<Vec<String>, Error> {
+    let (mut codes, mut tally) = (Vec::new(), Tally::default());
+    for package in packages::packages(folder)? {
+        for declaration in Declaration::all(&package)? {
+            if let Some(expansion) = declaration.derive(limits, &mut tally)? {
+                codes.push(expansion.code.clone());
+                declaration.write(&package, expansion)?;
+            }
+        }
+    }
+    tally.refusal().map_or(Ok(codes), Err)
+}
+
 /// Counts of declarations and files.
 #[derive(Default)]
 struct Tally {
@@ -73,12 +90,19 @@ struct Tally {
 }
 
 impl Tally {
+    fn refusal(&self) -> Option<Error> {
+        let count = match self.refused {
+            0 => return None,
+            1 => "one declaration".to_owned(),
+            count => format!("{count} declarations"),
+        };
+        Some(Error::Declaration(format!("nh: {count} could not be prepared")))
+    }
+
     fn result(&self) -> Result<(), Error> {
         let files = |count: usize| if count == 1 { "one file is".to_owned() } else { format!("{count} files are") };
-        if self.refused > 0 {
-            let count =
-                if self.refused == 1 { "one declaration".into() } else { format!("{} declarations", self.refused) };
-            return Err(Error::Declaration(format!("nh: {count} could not be prepared")));
+        if let Some(refusal) = self.refusal() {
+            return Err(refusal);
         }
         if self.wrong > 0 {
             let wrong = files(self.wrong);
@@ -144,6 +168,12 @@ impl Declaration {
         format!("{}:{}", self.annotation.file.display(), self.annotation.span().start().line)
     }
 
+    /// Writes its file.
+    fn write(&self, package: &Package, expansion: Expansion) -> Result<(), Error> {
+        let path = package.folder.join(FOLDER).join(self.declared.file_name());
+        write(&path, &Prepared::new(&self.declared, self.from(), expansion.diagnostics, expansion.code))
+    }
+
     /// The expansion derived from it; none where it is refused, which is reported and counted.
     fn derive(&self, limits: &Limits, tally: &mut Tally) -> Result<Option<Expansion>, Error> {
         let file = self.annotation.file.display().to_string();
@@ -197,11 +227,11 @@ fn prepare(
             )));
         }
         let begin = Instant::now();
-        let Some(Expansion { code, diagnostics, said }) = declaration.derive(limits, tally)? else { continue };
-        if !said.is_empty() {
-            say!("{said}");
+        let Some(expansion) = declaration.derive(limits, tally)? else { continue };
+        if !expansion.said.is_empty() {
+            say!("{}", expansion.said);
         }
-        write(&path, &Prepared::new(&declaration.declared, declaration.from(), diagnostics, code))?;
+        declaration.write(package, expansion)?;
         tally.derived += 1;
         say("derived", &path, &format!("{}, in {:.1} s", declaration.place(), begin.elapsed().as_secs_f64()))?;
     }

@@ -5,7 +5,7 @@ mod summary;
 
 use super::compile::Limits;
 use super::problem::{self, Problem};
-use super::{Error, gains, progress_bar, signals};
+use super::{Error, gains, picture, progress_bar, signals};
 use crate::events::{self, Event, Log};
 use crate::registry::{self, Model};
 use crate::run::{Ending, Extra, Layout, Run, Watcher, count_steps};
@@ -26,6 +26,8 @@ Examples:
 Names are as declared; `-` and `_` are the same in them. The output has the columns
   t, <coordinates>, <velocities>, energy, constraint
 and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
+--plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
+constraint residual; errors are absolute, in the figure as in the summary.
 Values may be negative, and an option may be given values one by one or several at once.
 A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
 pub(super) struct Arguments {
@@ -65,9 +67,8 @@ pub(super) struct Arguments {
     /// Write the events to this file (CSV)
     #[arg(long, value_name = "FILE.csv", requires = "event")]
     events: Option<PathBuf>,
-    /// Draw trajectory, rho-plane, energy error and constraint residual
-    #[arg(long, value_name = "FILE.svg")]
-    plot: Option<PathBuf>,
+    #[command(flatten)]
+    picture: picture::Arguments,
 }
 
 /// How rows are written.
@@ -103,7 +104,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         step: arguments.step,
         columns: layout.columns.clone(),
     };
-    let mut outputs = Outputs::open(arguments, &header, model.info(), &*problem.system, &layout)?;
+    let mut outputs = Outputs::open(arguments, &header, &problem, &layout)?;
 
     let covered = steps as f64 * arguments.step;
     if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {

@@ -2,14 +2,15 @@
 
 use super::{Arguments, Format};
 use crate::cli::Error;
+use crate::cli::picture::Picture;
+use crate::cli::problem::Problem;
 use crate::events::Occurrence;
 use crate::output::{CsvRows, JsonRows, RunHeader, Target};
 use crate::plot::RunFigure;
-use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::ModelInfo;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
 /// The outputs that were asked for, found writable.
 pub(super) struct Outputs<'a> {
@@ -17,7 +18,7 @@ pub(super) struct Outputs<'a> {
     rows_name: String,
     /// Has the reader of the rows left, and is there a figure to be drawn all the same?
     left: bool,
-    figure: Option<(RunFigure<'a>, Target, PathBuf)>,
+    figure: Option<(RunFigure<'a>, Picture)>,
 }
 
 enum Rows {
@@ -29,19 +30,13 @@ impl<'a> Outputs<'a> {
     pub(super) fn open(
         arguments: &Arguments,
         header: &RunHeader,
-        info: &'a ModelInfo,
-        system: &'a dyn System,
+        problem: &'a Problem<'_>,
         layout: &'a Layout,
     ) -> Result<Self, Error> {
         let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
         let writable = |path: &Path| crate::cli::writable(path, arguments.problem.named());
         let format = format(arguments)?;
-        if arguments.plot.is_some() && arguments.plot == arguments.output {
-            return Err(Error::Usage("--output and --plot name the same file".to_owned()));
-        }
-        if arguments.plot.as_deref().is_some_and(|path| path.as_os_str() == "-") {
-            return Err(Error::Usage("--plot takes the name of a file".to_owned()));
-        }
+        let picture = arguments.picture.open(arguments.problem.named(), arguments.output.as_deref())?;
         let rows = match &arguments.output {
             None => None,
             Some(path) => {
@@ -54,13 +49,10 @@ impl<'a> Outputs<'a> {
                 })
             }
         };
-        let figure = match &arguments.plot {
-            None => None,
-            Some(path) => {
-                let target = writable(path)?;
-                Some((RunFigure::new(info, system, layout), target, path.clone()))
-            }
-        };
+        let figure = picture.map(|picture| {
+            let figure = RunFigure::new(problem.model.info(), &*problem.system, layout);
+            (figure.about(problem.about.clone()), picture)
+        });
         let rows_name = arguments.output.as_ref().map(|p| p.display().to_string()).unwrap_or_default();
         Ok(Outputs { rows, rows_name, left: false, figure })
     }
@@ -75,11 +67,7 @@ impl<'a> Outputs<'a> {
         };
         // The figure is written even when the rows were not: nothing is lost that need not be.
         let write_figure = match self.figure {
-            Some((figure, mut target, path)) => {
-                let svg = figure.svg(&header.method, parameters, header.step, summary);
-                let written = target.write_all(svg.as_bytes()).and_then(|()| target.finish());
-                written.map_err(Error::io(format!("`{}` could not be written", path.display())))
-            }
+            Some((figure, picture)) => picture.finish(&figure.figure(&header.method, parameters, header.step, summary)),
             None => Ok(()),
         };
         write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
@@ -116,6 +104,10 @@ impl EventRows {
 /// Rows go to everything that takes them. Where their reader leaves (`nh … | head`), the figure is drawn all the same.
 impl Sink for Outputs<'_> {
     fn row(&mut self, row: &[f64]) -> io::Result<()> {
+        self.row_after_work(row, 0.0)
+    }
+
+    fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
         let written = match &mut self.rows {
             Some(Rows::Csv(rows)) if !self.left => rows.row(row),
             Some(Rows::Json(rows)) if !self.left => rows.row(row),
@@ -125,7 +117,7 @@ impl Sink for Outputs<'_> {
             (Err(error), Some(_)) if error.kind() == io::ErrorKind::BrokenPipe => self.left = true,
             (written, _) => written?,
         }
-        self.figure.as_mut().map_or(Ok(()), |(figure, ..)| figure.row(row))
+        self.figure.as_mut().map_or(Ok(()), |(figure, _)| figure.row_after_work(row, work))
     }
 }
 

@@ -34,8 +34,20 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     for (i, chunk) in state.chunks(4).enumerate() {
         line(if i == 0 { "final state" } else { "" }, chunk.join("  "));
     }
-    line("energy", format!("{}, largest error {:.2e}", plain(summary.energy), summary.energy_error));
-    if let (Some(slope), Some(error)) = (summary.energy_drift, summary.energy_drift_error) {
+    // As in the figure: absolute, and less the work that was done where some was.
+    match (summary.work, summary.energy_balance) {
+        (Some(work), Some(balance)) if work != 0.0 => {
+            let changes = format!("changes by {:.2e} at most", summary.energy_error);
+            line("energy", format!("{}, {changes}", plain(summary.energy)));
+            line("work done on it", format!("{}, largest error {balance:.2e} (of E(t) - E(0) - W(t))", plain(work)));
+        }
+        _ => line(
+            "energy",
+            format!("{}, largest error {:.2e} (of E(t) - E(0))", plain(summary.energy), summary.energy_error),
+        ),
+    }
+    let worked = summary.work.is_some_and(|work| work != 0.0);
+    if let (Some(slope), Some(error), false) = (summary.energy_drift, summary.energy_drift_error, worked) {
         line("energy drift", format!("{slope:.1e} ± {error:.0e} per unit of time"));
     }
     for kept in &summary.invariants {
@@ -47,9 +59,6 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
             &format!("invariant {}", kept.name),
             format!("{}, largest error {:.2e}{drift}", plain(kept.value), kept.error),
         );
-    }
-    if let (Some(work), Some(balance)) = (summary.work, summary.energy_balance) {
-        line("work of the inputs", format!("{}, energy balance to {balance:.2e}", plain(work)));
     }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
     if let (Some(defect), Some(determinant)) = (summary.group_defect, summary.determinant_error) {

@@ -5,7 +5,7 @@ use super::super::report::{align, number};
 use super::motion::Orbit;
 use super::reduced::{Field, explained};
 use super::{BORDER, Mode, Steady};
-use crate::plot::{Curve, Figure, Panel};
+use crate::plot::{self, Curve, Figure, Panel, has_units, parameter_facts};
 use crate::stability::Verdict;
 use nalgebra::{Complex, DVector};
 use serde_json::{Value, json};
@@ -325,26 +325,30 @@ fn dots(numbers: impl Iterator<Item = Complex<f64>>) -> Curve {
     Curve::dots(numbers.map(|x| (x.re, x.im)).collect())
 }
 
+fn rings(numbers: impl Iterator<Item = Complex<f64>>) -> Curve {
+    Curve::rings(numbers.map(|x| (x.re, x.im)).collect())
+}
+
 fn panel(title: &str) -> Panel {
     Panel::new(title, "real part", "imaginary part").equal_axes()
 }
 
-pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) -> String {
+pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) -> Figure {
     let modes = || found.modes.iter();
     let steps = modes().filter_map(|mode| mode.step).chain(found.left_over.iter().copied());
     let exponents = modes().filter_map(|mode| mode.step).filter_map(|x| exponent(x, h));
     let rates = panel("Eigenvalues")
-        .curve(dots(modes().map(|mode| mode.field)).label("field").colour(0))
+        .curve(rings(modes().map(|mode| mode.field)).label("field").colour(0))
         .curve(dots(exponents).label("ln(step)/h").colour(1));
     let map = panel("Multipliers of a step")
         .curve(circle())
-        .curve(dots(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
+        .curve(rings(modes().map(|mode| (mode.field * h).exp())).label("exp(λ h)").colour(0))
         .curve(dots(steps).label("step").colour(1));
     let title = format!("{} · stability", problem.model.name().replace('_', " "));
-    Figure::new(title, format!("{method}, h = {h}")).row([rates, map]).svg()
+    Figure::new(title, facts(problem, method, &format!("h = {}", plot::short(h)))).row([rates, map])
 }
 
-pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit: &Orbit) -> String {
+pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit: &Orbit) -> Figure {
     let trivial = orbit.trivial.len();
     let multipliers = |all: &[Complex<f64>]| dots(all.iter().copied());
     let map = panel("Floquet multipliers")
@@ -352,5 +356,16 @@ pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit
         .curve(multipliers(&orbit.multipliers[trivial.min(orbit.multipliers.len())..]).label("multipliers").colour(1))
         .curve(multipliers(&orbit.multipliers[..trivial.min(orbit.multipliers.len())]).label("trivial").colour(2));
     let title = format!("{} · stability of a periodic motion", problem.model.name().replace('_', " "));
-    Figure::new(title, format!("{method}, T = {period}")).row([map]).svg()
+    Figure::new(title, facts(problem, method, &format!("T = {}", plot::short(period)))).row([map])
+}
+
+/// A subtitle.
+fn facts(problem: &Problem<'_>, method: &str, time: &str) -> String {
+    let second = if has_units(problem.model.info()) { " s" } else { "" };
+    let parameters = parameter_facts(problem.model.info(), &problem.parameters);
+    let facts = [method.to_owned(), format!("{time}{second}")]
+        .into_iter()
+        .chain(problem.about.iter().cloned())
+        .chain(parameters);
+    facts.collect::<Vec<_>>().join(",  ")
 }

@@ -186,7 +186,7 @@ fn figure(samples: &[Sample], spreads: &[Spread], members: usize) -> Figure {
         order = order.curve(Curve::line(points.clone()).label(s.method.label).colour(i));
         order = order.curve(Curve::dots(points).colour(i));
         let over_time = |series: &[f64]| positive(s.run.t.iter().copied().zip(series.iter().copied()));
-        let curve = |series: &[f64]| Curve::line(over_time(series)).label(s.method.label).colour(i);
+        let curve = |series: &[f64]| Curve::line(over_time(series)).instead("0").label(s.method.label).colour(i);
         constraint = constraint.curve(curve(&s.run.constraint));
         energy = energy.curve(curve(&relative_error(&s.run)));
     }

@@ -107,14 +107,14 @@ fn figure(motions: &[Motion], points: &[linear::Point]) -> Figure {
         momenta = momenta.curve(Curve::line(points).label(motion.label).colour(i).mark_ends());
         let error = deviation(&motion.run.energy);
         let error = motion.run.t.iter().zip(&error).map(|(t, e)| (*t, e.abs()));
-        energy = energy.curve(Curve::line(positive(error)).label(motion.label).colour(i));
+        energy = energy.curve(Curve::line(positive(error)).instead("0").label(motion.label).colour(i));
     }
     let mut map =
         Panel::new("Eigenvalue λ₁ of the linearised map", "h |Cρ₂|/2", "λ₁").scales(Scale::Linear, Scale::Logarithmic);
     for (i, (stable, label)) in [(true, "ρ₂ = 0.6"), (false, "ρ₂ = −0.6")].into_iter().enumerate() {
         let [measured, formula] = linear::curves(points, stable);
         map = map.curve(Curve::line(formula).label(format!("{label}, formula")).colour(i));
-        map = map.curve(Curve::dots(measured).label("measured").colour(i));
+        map = map.curve(Curve::dots(measured).label(format!("{label}, measured")).colour(i));
     }
     let subtitle = "Celledoni et al. (2019), figure 3: J = 8, m = a = 1, h = 0.5, ρ₂(0) = −0.6";
     Figure::new("Chaplygin's sleigh under the discrete gradient method", subtitle)

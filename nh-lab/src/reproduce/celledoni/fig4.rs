@@ -353,7 +353,9 @@ fn figure(motions: &[Motion]) -> Figure {
         let mut constraint = panel("Constraint", "|p₁ + sin(q₃) p₂|");
         for m in shown {
             let curve = |series: &[f64]| {
-                Curve::line(positive(m.t.iter().copied().zip(series.iter().copied()))).label(m.method.label)
+                Curve::line(positive(m.t.iter().copied().zip(series.iter().copied())))
+                    .instead("0")
+                    .label(m.method.label)
             };
             energy = energy.curve(curve(&m.error));
             constraint = constraint.curve(curve(&m.constraint));

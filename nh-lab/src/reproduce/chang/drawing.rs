@@ -32,7 +32,7 @@ pub(super) fn values(
 /// A curve for each run, with its label if it has one.
 fn curves(panel: Panel, runs: &[(&str, &Watched)], points: impl Fn(&Watched) -> Vec<(f64, f64)>) -> Panel {
     runs.iter().enumerate().fold(panel, |panel, (i, (label, run))| {
-        let curve = Curve::line(points(run)).colour(i);
+        let curve = Curve::line(points(run)).instead("0").colour(i);
         panel.curve(if label.is_empty() { curve } else { curve.label(*label) })
     })
 }

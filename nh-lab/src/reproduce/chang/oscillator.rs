@@ -58,7 +58,7 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
     let [fed, dla] = [&runs[0], &runs[1]];
 
     let subtitle = format!(
-        "Chang & Perlmutter (2018), figure 6: h = {STEP}, t ≤ {:.0}; feedback with Euler, gains J 300, H 500, H_y 300; DLA (84), (85)",
+        "Chang & Perlmutter (2018), figure 6: h = {STEP}, t ≤ {:.0}; feedback with Euler, gains J 300, H 500, H_{{y}} 300; DLA (84), (85)",
         fed.end
     );
     let row = |name: &str, axis: &str, dla_name: &str| {
@@ -67,8 +67,8 @@ fn integrals(setting: &Setting<'_>) -> Result<Report, Failure> {
     };
     let figure = Figure::new("Nonholonomic oscillator: feedback integrator and DLA", subtitle)
         .row(row("dH", "ΔH", "dH"))
-        .row(row("dHy", "ΔH_y", "dHy"))
-        .row(row("Jc", "p_x + y p_z", "Jc at the old y"));
+        .row(row("dHy", "ΔH_{y}", "dHy"))
+        .row(row("Jc", "p_{x} + y p_{z}", "Jc at the old y"));
 
     // (q' − q)/h loses |q| ε/h, with |q| below 2: a few of these make up p_x + y p_z.
     let roundoff = 8.0 * 2.0 * f64::EPSILON / STEP;
@@ -175,7 +175,7 @@ fn sections(setting: &Setting<'_>) -> Result<Report, Failure> {
         [
             Panel::new(format!("{}: y(t)", labels[i]), "t", "y").curve(Curve::line(y).colour(i)),
             Panel::new(format!("{}: xz at y = 0", labels[i]), "x", "z").curve(dots(|p| (p.q[0], p.q[2]))),
-            Panel::new(format!("{}: z p_z at y = 0", labels[i]), "z", "p_z").curve(dots(|p| (p.q[2], p.v[2]))),
+            Panel::new(format!("{}: z p_{{z}} at y = 0", labels[i]), "z", "p_{z}").curve(dots(|p| (p.q[2], p.v[2]))),
         ]
     };
     let subtitle = format!(

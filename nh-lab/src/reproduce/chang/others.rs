@@ -5,7 +5,7 @@ use super::watch::{Length, Node, Watched};
 use super::{EULER, STEP, drawing, feedback, kept};
 use crate::Trajectory;
 use crate::diagnostics::larger;
-use crate::plot::{Curve, Figure, Panel};
+use crate::plot::{Curve, Figure, Panel, axis_name, symbol};
 use crate::reproduce::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
 /// Section 3.3.
@@ -114,10 +114,10 @@ fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
     let [numerical, exact] = [path(&paths[0], case.path), path(&paths[1], case.path)];
 
     let labelled = [("feedback", fed), ("without", unfed)];
-    let names = case.path.map(|i| problem.info.coordinates[i].name);
+    let axes = case.path.map(|i| axis_name(&problem.info.coordinates[i]));
     let title = format!("{} under a feedback integrator", case.model.replace('_', " "));
     let subtitle = format!("Euler, h = {STEP}, gains {GAIN}, t ≤ {:.0}; without: the same, gains 0", fed.end);
-    let plane = Panel::new("path", names[0], names[1])
+    let plane = Panel::new("path", axes[0].as_str(), axes[1].as_str())
         .equal_axes()
         .curve(Curve::line(exact.clone()).label("exact (rk4)").colour(6))
         .curve(Curve::line(numerical.clone()).label("feedback").colour(0));
@@ -130,7 +130,9 @@ fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
     if group {
         panels.push(drawing::sizes("deviation from the group", "‖RᵀR − 1‖", &labelled, GROUP));
     }
-    panels.extend(case.integrals.iter().map(|name| drawing::sizes(*name, format!("|Δ{name}|"), &labelled, name)));
+    panels.extend(
+        case.integrals.iter().map(|name| drawing::sizes(symbol(name), format!("|Δ{}|", symbol(name)), &labelled, name)),
+    );
     let figure = panels.chunks(2).fold(Figure::new(title, subtitle), |figure, row| figure.row(row.to_vec()));
 
     let claims = [("the constraint momenta", "constraint"), ("the energy", "dH")];
@@ -185,13 +187,13 @@ fn heisenberg(setting: &Setting<'_>) -> Result<Report, Failure> {
 
     let labelled = [("k₂ = 100", printed), ("k₂ = 0", bounded)];
     let panel = |title: &str, axis: &str, name: &str| drawing::sizes(title, axis, &labelled, name);
-    let subtitle = format!("Euler, h = {STEP}, k₁ = k₃ = {GAIN} for J and H, k₂ for L_z, t ≤ {:.0}", bounded.end);
+    let subtitle = format!("Euler, h = {STEP}, k₁ = k₃ = {GAIN} for J and H, k₂ for L_{{z}}, t ≤ {:.0}", bounded.end);
     let figure = Figure::new("Heisenberg system under feedback integrators", subtitle)
         .row([
             panel("distance from the straight line", "|q − q(0) − v(0) t|", "off the line"),
             panel("energy error", "|ΔH|", "dH"),
         ])
-        .row([panel("constraint residual", "|μ v|", "constraint"), panel("angular momentum", "|ΔL_z|", "Lz")]);
+        .row([panel("constraint residual", "|μ v|", "constraint"), panel("angular momentum", "|ΔL_{z}|", "Lz")]);
 
     let reached = printed.failure.clone().unwrap_or_else(|| format!("it reaches t = {}", printed.end));
     let mut verdicts = vec![

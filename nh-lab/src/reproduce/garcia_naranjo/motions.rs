@@ -160,7 +160,9 @@ fn figure(case: &Case, body: &Body, motion: &Motion, runs: &[Run], h: f64) -> Fi
         runs.iter().enumerate().fold(panel, |panel, (i, run)| {
             let momenta = run.omega.iter().map(|omega| (body.inertia * omega)[axis]);
             let points = run.t.iter().copied().zip(momenta).collect();
-            panel.curve(Curve::dots(points).label(run.method.name()).colour(i + 1))
+            // The two may lie on each other.
+            let curve = if i == 0 { Curve::rings(points) } else { Curve::dots(points) };
+            panel.curve(curve.label(run.method.name()).colour(i + 1))
         })
     };
     let series = |name: &str, of: &dyn Fn(&Run) -> Vec<f64>| {

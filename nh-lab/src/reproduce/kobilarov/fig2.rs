@@ -57,6 +57,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
         }
     }
     verdicts.extend(comparison.closing());
-    let figure = comparison.figure("Chaplygin's sleigh: GNI, RDP and RK2", 2, ("xs", "ys"), "position of the skate")?;
+    let figure =
+        comparison.figure("Chaplygin's sleigh: GNI, RDP and RK2", 2, ("x_{s}", "y_{s}"), "position of the skate")?;
     Ok(Report { tables: comparison.tables()?, figure, verdicts })
 }

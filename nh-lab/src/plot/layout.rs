@@ -1,0 +1,290 @@
+//! Panels laid out and drawn.
+
+use super::axis::{Axis, Tick};
+use super::canvas::{self, Anchor, Canvas, Pen};
+use super::figure::{Curve, Panel, Style};
+use super::label::power_of_ten;
+use super::legend::{self, Entry, Place};
+use super::thin::simplify;
+use super::{look, text};
+
+/// What is known of a panel before its height is.
+pub(super) struct Plan<'a> {
+    panel: &'a Panel,
+    pub(super) width: f64,
+    x: Axis,
+    y: Axis,
+    /// Of each curve, the one drawn before on which it lies.
+    on: Vec<Option<usize>>,
+    entries: Vec<Entry>,
+    legend: Place,
+    /// Does the remark have a line of its own?
+    note_below: bool,
+}
+
+/// Below the axes: numbers, and the name.
+const FOOT: f64 = 62.0;
+const TITLE: f64 = 15.0;
+/// To the right of axes without a column.
+const ROOM: f64 = 20.0;
+
+impl<'a> Plan<'a> {
+    pub(super) fn new(panel: &'a Panel, width: f64) -> Plan<'a> {
+        // (The time of what is no number belongs to the axis, too.)
+        let points = || panel.curves.iter().flat_map(|c| &c.points);
+        // A time axis ends with the data; a plane has room around the curve.
+        let room = if panel.equal { 0.05 } else { 0.0 };
+        let x = Axis::over(panel.x.1, points().map(|p| p.0), room);
+        let y = Axis::over(panel.y.1, points().map(|p| p.1).chain(panel.include_y.iter().copied()), 0.06);
+        let on = coincident(&panel.curves, &x, &y);
+        let entries = legend::entries(panel, &x, &y, &on);
+        // The numbers and the name of the y-axis take some of the width, about so much.
+        let across = width - 104.0;
+        let legend = legend::place(panel, &entries, across);
+        let note = panel.note.as_ref().map_or(0.0, |note| text::width(note, legend::SIZE) + 16.0);
+        let note_below = note > 0.0 && text::bold_width(&panel.title, TITLE) + note > across;
+        Plan { panel, width, x, y, on, entries, legend, note_below }
+    }
+
+    /// Above the axes: the title, and lines for the remark and the legend where they have no room beside it.
+    fn head(&self) -> f64 {
+        let lines = match &self.legend {
+            Place::Below(lines) => lines.len(),
+            Place::Beside | Place::Column(_) => 0,
+        };
+        34.0 + legend::LINE * (lines + usize::from(self.note_below)) as f64
+    }
+
+    /// The height that everything has room in.
+    pub(super) fn least_height(&self) -> f64 {
+        match self.legend {
+            Place::Column(_) => self.head() + legend::PITCH * self.entries.len() as f64 + FOOT,
+            Place::Beside | Place::Below(_) => 0.0,
+        }
+    }
+}
+
+/// A panel with its place and its axes.
+pub(super) struct Frame<'a> {
+    plan: &'a Plan<'a>,
+    panel: &'a Panel,
+    /// Of the panel.
+    outer_left: f64,
+    outer_top: f64,
+    /// Of the axes.
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+    x: Axis,
+    y: Axis,
+}
+
+impl<'a> Frame<'a> {
+    /// The axes of a panel that is given this rectangle, labels included.
+    pub(super) fn new(plan: &'a Plan<'a>, outer_left: f64, outer_top: f64, height: f64) -> Self {
+        let panel = plan.panel;
+        let head = plan.head();
+        let (top, height) = (outer_top + head, height - head - FOOT);
+        let (mut x, mut y) = (plan.x.clone(), plan.y.clone());
+        // Beside the axis: its numbers, and its name.
+        let margin = (widest(&y.ticks(most_y(height))) + 54.0).max(84.0);
+        let column = match plan.legend {
+            Place::Column(width) => width,
+            Place::Beside | Place::Below(_) => 0.0,
+        };
+        let (left, width) = (outer_left + margin, plan.width - margin - column - ROOM);
+        if panel.equal {
+            let per_pixel = ((x.high - x.low) / width).max((y.high - y.low) / height);
+            for (axis, pixels) in [(&mut x, width), (&mut y, height)] {
+                let (middle, half) = (0.5 * (axis.low + axis.high), 0.5 * per_pixel * pixels);
+                (axis.low, axis.high) = (middle - half, middle + half);
+            }
+        }
+        Frame { plan, panel, outer_left, outer_top, left, top, width, height, x, y }
+    }
+
+    fn place(&self, (x, y): (f64, f64)) -> (f64, f64) {
+        (self.left + self.width * self.x.fraction(x), self.top + self.height * (1.0 - self.y.fraction(y)))
+    }
+
+    pub(super) fn draw(&self, canvas: &Canvas) {
+        canvas.group("panel", None, || {
+            self.draw_axes(canvas);
+            let curves = || self.panel.curves.iter().enumerate();
+            curves().filter(|(_, curve)| curve.quiet).for_each(|(i, curve)| self.draw_curve(canvas, curve, i));
+            curves().filter(|(_, curve)| !curve.quiet).for_each(|(i, curve)| self.draw_curve(canvas, curve, i));
+            self.draw_titles(canvas);
+        });
+    }
+
+    /// The ticks of both axes; at equal distances where a unit is as long upwards as sideways.
+    fn ticks(&self) -> (Vec<Tick>, Vec<Tick>) {
+        let y_ticks = self.y.ticks(most_y(self.height));
+        let mut candidates: Vec<Vec<Tick>> = Vec::new();
+        if self.panel.equal {
+            candidates.push(self.x.ticks_every(self.y.spacing(most_y(self.height))));
+        }
+        // As many numbers along the x-axis as have room between them.
+        let most = (self.width / 70.0) as usize;
+        candidates.extend((2..=most).rev().map(|most| self.x.ticks(most)));
+        let fits = |ticks: &Vec<Tick>| {
+            let numbers = ticks.iter().filter(|t| !t.label.is_empty()).count();
+            (widest(ticks) + 16.0) * numbers as f64 <= self.width
+        };
+        let x_ticks = candidates.into_iter().find(fits).unwrap_or_else(|| self.x.ticks(1));
+        match x_ticks.as_slice() {
+            [a, b, ..] if self.panel.equal => {
+                let every = self.y.ticks_every(b.at - a.at);
+                (x_ticks, if every.len() >= 2 { every } else { y_ticks })
+            }
+            _ => (x_ticks, y_ticks),
+        }
+    }
+
+    fn draw_axes(&self, canvas: &Canvas) {
+        let (right, bottom) = (self.left + self.width, self.top + self.height);
+        let (x_ticks, y_ticks) = self.ticks();
+        let (grid, frame) = (Pen::plain(canvas::GRID, 1.0), Pen::plain(canvas::FRAME, 1.0));
+        for tick in x_ticks {
+            let at = self.left + self.width * self.x.fraction(tick.at);
+            canvas.line(&[(at, self.top), (at, bottom)], grid);
+            canvas.line(&[(at, bottom), (at, bottom + 5.0)], frame);
+            canvas.text(&tick.label, (at, bottom + 9.0), Anchor::TopCentre, 13.0, canvas::INK, false);
+        }
+        let numbers = widest(&y_ticks);
+        for tick in y_ticks {
+            let at = self.top + self.height * (1.0 - self.y.fraction(tick.at));
+            canvas.line(&[(self.left, at), (right, at)], grid);
+            canvas.line(&[(self.left - 5.0, at), (self.left, at)], frame);
+            canvas.text(&tick.label, (self.left - 9.0, at), Anchor::Right, 13.0, canvas::INK, false);
+        }
+        let corners = [(self.left, self.top), (self.left, bottom), (right, bottom)];
+        canvas.line(&corners, Pen::plain(canvas::FRAME, 1.2));
+        let name = |label: &str, axis: &Axis| match axis.exponent() {
+            0 => label.to_owned(),
+            exponent => format!("{label}   (× {})", power_of_ten(exponent)),
+        };
+        let x_name = name(&self.panel.x.0, &self.x);
+        let size = fitting(text::width(&x_name, 14.0), self.width, 14.0);
+        let middle = (self.left + 0.5 * self.width, bottom + 32.0);
+        canvas.text(&x_name, middle, Anchor::TopCentre, size, canvas::INK, false);
+        let y_name = name(&self.panel.y.0, &self.y);
+        let size = fitting(text::width(&y_name, 14.0), self.height + 50.0, 14.0);
+        let middle = (self.left - 9.0 - numbers - 18.0, self.top + 0.5 * self.height);
+        canvas.text(&y_name, middle, Anchor::Upwards, size, canvas::INK, false);
+    }
+
+    /// The title on the left; on the right the legend, or the remark.
+    fn draw_titles(&self, canvas: &Canvas) {
+        let above = self.outer_top + 18.0;
+        let right = self.left + self.width;
+        let room = self.outer_left + self.plan.width - self.left;
+        let size = fitting(text::bold_width(&self.panel.title, TITLE), room, TITLE);
+        canvas.text(&self.panel.title, (self.left, above), Anchor::Left, size, canvas::INK, true);
+        if let Some(note) = &self.panel.note {
+            let line = if self.plan.note_below { above + legend::LINE } else { above };
+            canvas.text(note, (right, line), Anchor::Right, legend::SIZE, canvas::QUIET, false);
+        }
+        match &self.plan.legend {
+            Place::Column(_) => legend::draw_column(canvas, &self.plan.entries, right, self.top, self.height),
+            lines => legend::draw_lines(canvas, &self.plan.entries, lines, right, self.top - 16.0),
+        }
+    }
+
+    fn draw_curve(&self, canvas: &Canvas, curve: &Curve, position: usize) {
+        let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
+        let placed: Vec<_> = finite.map(|p| self.place(*p)).collect();
+        let number = curve.look.unwrap_or(position);
+        let pen = if curve.quiet { look::quiet() } else { look::pen(number, self.plan.on[position].is_some()) };
+        let (Some(first), Some(last)) = (placed.first().copied(), placed.last().copied()) else { return };
+        canvas.group("curve", curve.label.as_deref(), || {
+            match curve.style {
+                // What does not move is a point.
+                Style::Line if placed.iter().all(|p| (p.0 - first.0).hypot(p.1 - first.1) < 0.5) => {
+                    canvas.disc(first, 2.5, pen.colour);
+                }
+                Style::Line => {
+                    let path = simplify(&placed, 0.08);
+                    // A tangle is drawn with a finer pen.
+                    let width = if path.len() > 1500 { 0.8 } else { pen.width };
+                    canvas.line(&path, Pen { width, ..pen });
+                }
+                Style::Rings => placed.iter().for_each(|p| canvas.ring(*p, look::RING, pen.colour)),
+                Style::Dots => {
+                    let radius = if placed.len() > 300 { 1.2 } else { 2.0 };
+                    placed.iter().for_each(|p| canvas.disc(*p, radius, pen.colour));
+                }
+            }
+            if curve.ends {
+                // Set off from the curve that they lie on.
+                [last, first].into_iter().for_each(|end| canvas.disc(end, 6.5, canvas::PAPER));
+                canvas.disc(last, 4.5, pen.colour);
+                canvas.ring(first, 4.5, pen.colour);
+            }
+        });
+    }
+}
+
+/// The size at which a text that is so wide at this size has room.
+fn fitting(width: f64, room: f64, size: f64) -> f64 {
+    if width > room { size * room / width } else { size }
+}
+
+/// The number of ticks that a y-axis has room for.
+fn most_y(height: f64) -> usize {
+    (height / 45.0) as usize
+}
+
+/// The width of the widest label.
+fn widest(ticks: &[Tick]) -> f64 {
+    ticks.iter().map(|t| text::width(&t.label, 13.0)).fold(0.0, f64::max)
+}
+
+/// Of each named line the first named one that it lies on, all along, to within a pixel or so. (A line that is one of several of its look is not all
+/// that its name stands for.)
+fn coincident(curves: &[Curve], x: &Axis, y: &Axis) -> Vec<Option<usize>> {
+    let lines = |look: usize| curves.iter().filter(|c| c.style == Style::Line && c.look == Some(look)).count();
+    let alone = |curve: &Curve| curve.look.is_none_or(|look| lines(look) == 1);
+    let named = |curve: &Curve| curve.style == Style::Line && curve.label.is_some() && !curve.quiet && alone(curve);
+    let placed = |curve: &Curve| -> Vec<(f64, f64)> {
+        let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
+        finite.map(|p| (x.fraction(p.0), y.fraction(p.1))).collect()
+    };
+    let paths: Vec<Vec<(f64, f64)>> = curves.iter().map(|c| if named(c) { placed(c) } else { Vec::new() }).collect();
+    let mut on: Vec<Option<usize>> = Vec::new();
+    for (i, path) in paths.iter().enumerate() {
+        let below = (0..i).find(|&j| on[j].is_none() && same(&paths[j], path));
+        on.push(below.filter(|_| !path.is_empty()));
+    }
+    on
+}
+
+/// A pixel or less of a panel, as a part of its width or height.
+const PIXEL: f64 = 0.0025;
+
+/// Do two paths come out as one?
+fn same(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
+    let near = |p: (f64, f64), q: (f64, f64)| (p.0 - q.0).abs() < PIXEL && (p.1 - q.1).abs() < PIXEL;
+    if a.len() == b.len() {
+        return a.iter().zip(b).all(|(p, q)| near(*p, *q));
+    }
+    let forward = |path: &[(f64, f64)]| path.windows(2).all(|pair| pair[0].0 <= pair[1].0);
+    let (Some((first, last)), Some((other_first, other_last))) = (a.first().zip(a.last()), b.first().zip(b.last()))
+    else {
+        return false;
+    };
+    // Of functions of time that were looked at at different times: each at the times of the other.
+    near(*first, *other_first)
+        && near(*last, *other_last)
+        && forward(a)
+        && forward(b)
+        && [(a, b), (b, a)].into_iter().all(|(a, b)| a.iter().all(|p| (between(b, p.0) - p.1).abs() < PIXEL))
+}
+
+/// The value of a function of time at a time within its own, linear between its points.
+fn between(path: &[(f64, f64)], at: f64) -> f64 {
+    let i = path.partition_point(|p| p.0 < at).clamp(1, path.len() - 1);
+    let ((x, y), (to_x, to_y)) = (path[i - 1], path[i]);
+    if to_x > x { y + (to_y - y) * ((at - x) / (to_x - x)).clamp(0.0, 1.0) } else { to_y }
+}

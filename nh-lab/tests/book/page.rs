@@ -1,0 +1,127 @@
+//! A page, and the folder in which somebody follows it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this crate is one of a workspace").to_owned()
+}
+
+/// A page, and an empty folder with its declarations.
+pub struct Page {
+    text: String,
+    folder: tempfile::TempDir,
+}
+
+impl Page {
+    /// Reads `docs/NAME.md`, and writes each YAML block that is a declaration to the file of its name.
+    pub fn read(name: &str) -> Page {
+        let text = fs::read_to_string(workspace().join("docs").join(format!("{name}.md"))).unwrap();
+        let page = Page { text, folder: tempfile::tempdir().unwrap() };
+        for (name, block) in page.declared() {
+            fs::write(page.path(&format!("{name}.yaml")), block).unwrap();
+        }
+        page
+    }
+
+    fn declared(&self) -> Vec<(String, String)> {
+        let named = |block: String| {
+            let name = block.lines().find_map(|line| line.strip_prefix("name: "))?.to_owned();
+            Some((name, block))
+        };
+        self.blocks("yaml").into_iter().filter_map(named).collect()
+    }
+
+    /// The names of its declarations.
+    pub fn declarations(&self) -> Vec<String> {
+        self.declared().into_iter().map(|(name, _)| name).collect()
+    }
+
+    /// Its blocks in this language.
+    pub fn blocks(&self, language: &str) -> Vec<String> {
+        let begin = format!("\n```{language}\n");
+        let rest = self.text.split(begin.as_str()).skip(1);
+        rest.map(|rest| rest.split("```").next().unwrap_or_default().to_owned()).collect()
+    }
+
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// A file of the folder.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The folder's files, sorted.
+    pub fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.folder.path()).unwrap();
+        let mut names: Vec<String> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    /// Runs all commands of `nh` on the page, in order, each of which must succeed; gives them with what they print. Of cargo's, examples must be there.
+    pub fn run(&self) -> Vec<(String, String)> {
+        let mut ran = Vec::new();
+        for block in self.blocks("console") {
+            for line in block.lines() {
+                let line = line.strip_prefix("$ ").unwrap_or_else(|| panic!("no command: {line}"));
+                match words(line).first().map(String::as_str) {
+                    Some("nh") => {
+                        let (said, error) = self.nh(line);
+                        assert_eq!(error, None, "{line}");
+                        ran.push((line.to_owned(), said));
+                    }
+                    Some("cargo") => {
+                        if let Some((_, rest)) = line.split_once("--example ") {
+                            let name = rest.split(' ').next().unwrap_or_default();
+                            let file = format!("nh-lab/examples/{name}.rs");
+                            assert!(workspace().join(&file).is_file(), "{line}: there is no {file}");
+                        }
+                    }
+                    // What is installed is no test's.
+                    Some("rustup") => {}
+                    _ => panic!("what is `{line}`?"),
+                }
+            }
+        }
+        ran
+    }
+
+    /// Runs one command in the folder: standard output, and what it says where it fails.
+    pub fn nh(&self, line: &str) -> (String, Option<String>) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nh"));
+        // Other processes of the machine may hold the algebra engine for a while.
+        command.env("NH_ENGINE_WAIT", "600").args(words(line).iter().skip(1)).current_dir(self.folder.path());
+        let output = command.output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        (said, (!output.status.success()).then_some(error))
+    }
+}
+
+/// The words of a command as a shell takes them: quotes hold them together, and `#` begins a comment.
+pub fn words(line: &str) -> Vec<String> {
+    let (mut words, mut word, mut quoted) = (Vec::<String>::new(), None::<String>, false);
+    for c in line.chars() {
+        match c {
+            '\'' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            ' ' if !quoted => words.extend(word.take()),
+            '#' if !quoted && word.is_none() => return words,
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+#[test]
+fn commands_are_taken_apart_as_shells_do() {
+    let line = "nh simulate a --input tau='cos(2*pi*t) + 1' --step 0.1   # says 'more'";
+    assert_eq!(words(line), ["nh", "simulate", "a", "--input", "tau=cos(2*pi*t) + 1", "--step", "0.1"]);
+}
