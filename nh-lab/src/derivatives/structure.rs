@@ -245,6 +245,15 @@ impl<'p> Place<'_, 'p> {
             return Ok(None);
         }
         let (n, delta, zero) = (carried.len(), Precise::new(DELTA), Precise::new(0.0));
+        // A reflection, as `leapfrog`'s, takes other directions to such that are not along the constraints either: A is regular then.
+        let entry = |i: usize, j: usize| match timed[i] {
+            true => Precise::new(if i == j { 1.0 } else { 0.0 }),
+            false => Precise::new(self.a[i * n + j]),
+        };
+        let regular = || determinant((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect()).to_f64().abs() > KEPT;
+        if projects && regular() {
+            return Ok(None);
+        }
         let again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
             // A δ as an exact sum, so that its roundings are none of A's.
             let moved = (0..n).filter(|&i| !timed[i]).map(|i| {
